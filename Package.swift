@@ -1,0 +1,156 @@
+// swift-tools-version:6.2
+import Foundation
+import PackageDescription
+
+// The rooms of Carillon and the arrows between them. A room may only reach down:
+//
+//   C libraries → HTTP2, TLS, Cryptography, Protobuf → RPC → CarillonAPI → Storage, ServiceKit
+//   → domains (Providers below the dispatcher and the simulator) → services and the command line.
+//
+// `Tests/LintTests` checks that the arrows written here are the arrows the sources use.
+
+/// One set of settings for every Swift target.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let nio: [Target.Dependency] = [
+    .product(name: "NIOCore", package: "swift-nio"),
+    .product(name: "NIOPosix", package: "swift-nio"),
+    .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+]
+let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let metrics: Target.Dependency = .product(name: "Metrics", package: "swift-metrics")
+let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let collections: Target.Dependency = .product(name: "Collections", package: "swift-collections")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let histogram: Target.Dependency = .product(name: "Histogram", package: "hdrhistogram-swift")
+
+func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+/// A deployable: a `main` of a few lines in `services/NAME` that composes its library and runs it.
+func service(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies + ["ServiceKit"], path: "services/\(name)",
+        exclude: ["README.md"], swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let systemLibraries: [Target] = [
+    .systemLibrary(name: "CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+]
+
+let rooms: [Target] = [
+    // Transport and wire formats.
+    room("TLS", nio + ["COpenSSL"]),
+    room("HTTP2", nio + ["CNghttp2", "TLS", collections, logging]),
+    room("Cryptography", ["COpenSSL"]),
+    room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")]),
+
+    // What protoc-c wrote, as C; what our plugin wrote stands in RPC/Generated and CarillonAPI/Generated.
+    .target(name: "CStandardProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
+    .target(name: "CCarillonAPI", dependencies: ["CProtobufC", "CStandardProtos"], publicHeadersPath: "include"),
+
+    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", collections, logging]),
+    room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"]),
+
+    // What every service stands on.
+    room("Storage", [grdb, logging]),
+    room(
+        "ServiceKit",
+        nio + ["CarillonAPI", "RPC", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, configuration]),
+
+    // The domains.
+    room("Providers", ["ServiceKit", "Cryptography"]),
+    room("RegistryService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", yams, collections], resources: [.copy("Profiles")]),
+    room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI"]),
+    room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
+    room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
+    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI"]),
+    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "TLS", hummingbird, nioHTTP1]),
+    room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
+
+    // The command line: what people touch first.
+    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC"]),
+    room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", argumentParser, histogram]),
+]
+
+let executables: [Target] = [
+    service("registry", ["RegistryService"]),
+    service("preferences", ["PreferencesService"]),
+    service("evaluator", ["EvaluatorService"]),
+    service("dispatcher", ["DispatcherService"]),
+    service("receipts", ["ReceiptsService"]),
+    service("gateway", ["GatewayService"]),
+    service("provider-sim", ["ProviderSimulator"]),
+    .executableTarget(name: "carillon", dependencies: ["CarillonCommand"], swiftSettings: settings),
+    .executableTarget(name: "protoc-gen-carillon", dependencies: ["CStandardProtos", "CProtobufC"], swiftSettings: settings),
+    .executableTarget(
+        name: "carillon-bench",
+        dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CarillonAPI", "SystemControl", argumentParser, histogram],
+        swiftSettings: settings),
+]
+
+let everyService: [Target.Dependency] = [
+    "registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "carillon",
+]
+
+let testTargets: [Target] = [
+    tests("TLSTests", ["TLS", "COpenSSL", nioEmbedded]),
+    tests("HTTP2Tests", ["HTTP2", "TLS", "CNghttp2", nioEmbedded]),
+    tests("CryptographyTests", ["Cryptography"]),
+    tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI"]),
+    tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", nioEmbedded]),
+    tests("StorageTests", ["Storage"]),
+    tests("ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC"]),
+    tests("ProvidersTests", ["Providers"]),
+    tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"]),
+    tests("PreferencesTests", ["PreferencesService", "CarillonAPI", "RPC"]),
+    tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC"]),
+    tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC"]),
+    tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
+    tests("GatewayTests", ["GatewayService", "CarillonAPI", "RPC"]),
+    tests("ProviderSimulatorTests", ["ProviderSimulator", "CarillonAPI", "RPC"]),
+    tests("CommandTests", ["CarillonCommand", "SystemControl"]),
+    tests("LintTests", []),
+    tests("InteropTests", everyService + ["SystemControl", "CarillonAPI", "protoc-gen-carillon"]),
+    tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"]),
+]
+
+/// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs those rooms' tests alone (`make test ROOMS=…`).
+let chosenTests = ProcessInfo.processInfo.environment["CARILLON_TESTS"]?.split(separator: ",").map(String.init)
+
+let package = Package(
+    name: "carillon",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML", "CommandLineArguments"]),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
+    ],
+    targets: systemLibraries + rooms + executables
+        + testTargets.filter { chosenTests?.contains($0.name) ?? true }
+)
