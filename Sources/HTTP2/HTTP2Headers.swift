@@ -1,0 +1,200 @@
+/// An ordered list of header fields; pseudo-headers are ordinary entries whose names start with a colon.
+///
+/// All names and values lie back to back in one array, so that a received header block costs one allocation however many fields it
+/// has, and strings exist only for those who ask. Names are lower case (RFC 9113 §8.2.1); `add` makes them so.
+public struct HTTP2Headers: Sendable, Hashable {
+    /// Whether the peer may keep a field in its HPACK table.
+    public enum Indexing: Sendable, Hashable {
+        case `default`
+        /// For secrets and for values that never come again (RFC 7541 §7.1.3): authorization, `:path` with a token in it.
+        case never
+    }
+
+    /// Records of name length, value length, flags (9 bytes), name, value.
+    var storage: [UInt8] = []
+
+    /// How many fields there are.
+    public private(set) var count = 0
+
+    /// The size as SETTINGS_MAX_HEADER_LIST_SIZE counts: name + value + 32 a field (RFC 9113 §6.5.2).
+    public var listSize: Int { storage.count + count * (32 - Self.recordHeadBytes) }
+
+    static let recordHeadBytes = 9
+
+    public init() {}
+
+    /// The fields in the order given.
+    public init(_ pairs: [(String, String)]) {
+        for (name, value) in pairs { add(name, value) }
+    }
+
+    public init(_ pairs: KeyValuePairs<String, String>) {
+        for (name, value) in pairs { add(name, value) }
+    }
+
+    public mutating func reserveCapacity(bytes: Int) { storage.reserveCapacity(bytes) }
+
+    /// Appends a field. Several fields may have the same name.
+    ///
+    /// Foreign text must be checked with `isValidName` and `isValidValue` first: a peer resets a stream that carries others.
+    public mutating func add(_ name: String, _ value: String, indexing: Indexing = .default) {
+        var name = name
+        var value = value
+        name.withUTF8 { name in
+            value.withUTF8 { value in
+                add(name: UnsafeRawBufferPointer(name), value: UnsafeRawBufferPointer(value), indexing: indexing)
+            }
+        }
+    }
+
+    /// Appends a field from raw bytes: for values that are at hand as bytes.
+    public mutating func add(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, indexing: Indexing = .default) {
+        appendRecord(name: name, value: value, flags: indexing == .never ? 1 : 0)
+        lowercaseLastName(nameLength: name.count, valueLength: value.count)
+    }
+
+    /// The first value of that name (lower case), or `nil`.
+    public func first(_ name: String) -> String? {
+        firstValue(name) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    public subscript(_ name: String) -> String? { first(name) }
+
+    /// All values of that name (lower case), in order.
+    public func all(_ name: String) -> [String] {
+        var values: [String] = []
+        var name = name
+        name.withUTF8 { wanted in
+            forEachField { field, value, _ in
+                if field.elementsEqual(wanted) { values.append(String(decoding: value, as: UTF8.self)) }
+            }
+        }
+        return values
+    }
+
+    public func contains(_ name: String) -> Bool { firstValue(name) { _ in true } ?? false }
+
+    /// Whether the first value of that name is exactly this one, without making strings.
+    public func value(_ name: String, equals expected: StaticString) -> Bool {
+        firstValue(name) { $0.elementsEqual(UnsafeBufferPointer(start: expected.utf8Start, count: expected.utf8CodeUnitCount)) } ?? false
+    }
+
+    /// The bytes of the first value of that name, valid inside `body` alone.
+    public func firstValue<R>(_ name: String, _ body: (UnsafeRawBufferPointer) -> R) -> R? {
+        var name = name
+        return name.withUTF8 { wanted in
+            storage.withUnsafeBytes { bytes in
+                var offset = 0
+                while offset < bytes.count {
+                    let record = Record(bytes, offset)
+                    if record.name.count == wanted.count, record.name.elementsEqual(wanted) { return body(record.value) }
+                    offset = record.end
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Visits all fields in order as bytes, valid inside `body` alone. The cheap way to look at everything once.
+    public func forEachField(
+        _ body: (_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ indexing: Indexing) throws -> Void
+    ) rethrows {
+        try storage.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                let record = Record(bytes, offset)
+                try body(record.name, record.value, record.flags == 0 ? .default : .never)
+                offset = record.end
+            }
+        }
+    }
+
+    /// All fields as strings, in order.
+    public var entries: [(name: String, value: String)] {
+        var entries: [(name: String, value: String)] = []
+        entries.reserveCapacity(count)
+        forEachField { name, value, _ in
+            entries.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
+        }
+        return entries
+    }
+
+    /// Whether the text may be the name of a field (RFC 9113 §8.2.1), upper case aside.
+    public static func isValidName(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+                    UInt8(ascii: "."), UInt8(ascii: "^")...UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    /// Whether the text may be the value of a field: no control characters but tab, no space or tab at either end (RFC 9113 §8.2.1).
+    public static func isValidValue(_ value: String) -> Bool {
+        func isBlank(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x09 }
+        return !isBlank(value.utf8.first) && !isBlank(value.utf8.last)
+            && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 }
+    }
+}
+
+extension HTTP2Headers: ExpressibleByDictionaryLiteral {
+    public init(dictionaryLiteral elements: (String, String)...) { self.init(elements) }
+}
+
+extension HTTP2Headers: CustomStringConvertible {
+    /// Names and values, those marked `never` hidden: they are secrets as a rule.
+    public var description: String {
+        var parts: [String] = []
+        forEachField { name, value, indexing in
+            let shown = indexing == .never ? "…" : String(decoding: value, as: UTF8.self)
+            parts.append("\(String(decoding: name, as: UTF8.self)): \(shown)")
+        }
+        return "[" + parts.joined(separator: ", ") + "]"
+    }
+}
+
+// MARK: - Storage
+
+extension HTTP2Headers {
+    /// One field inside the storage.
+    struct Record {
+        let name: UnsafeRawBufferPointer
+        let value: UnsafeRawBufferPointer
+        let flags: UInt8
+        let end: Int
+
+        init(_ bytes: UnsafeRawBufferPointer, _ offset: Int) {
+            let nameLength = Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+            let valueLength = Int(bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self))
+            flags = bytes[offset + 8]
+            let nameStart = offset + HTTP2Headers.recordHeadBytes
+            name = UnsafeRawBufferPointer(rebasing: bytes[nameStart..<nameStart + nameLength])
+            end = nameStart + nameLength + valueLength
+            value = UnsafeRawBufferPointer(rebasing: bytes[nameStart + nameLength..<end])
+        }
+    }
+
+    /// Appends a field whose name is lower case already.
+    mutating func appendRecord(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8) {
+        withUnsafeTemporaryAllocation(byteCount: Self.recordHeadBytes, alignment: 8) { head in
+            head.storeBytes(of: UInt32(name.count), as: UInt32.self)
+            head.storeBytes(of: UInt32(value.count), toByteOffset: 4, as: UInt32.self)
+            head[8] = flags
+            storage.append(contentsOf: UnsafeRawBufferPointer(head))
+        }
+        storage.append(contentsOf: name)
+        storage.append(contentsOf: value)
+        count += 1
+    }
+
+    private mutating func lowercaseLastName(nameLength: Int, valueLength: Int) {
+        let start = storage.count - valueLength - nameLength
+        for index in start..<start + nameLength where storage[index] >= UInt8(ascii: "A") && storage[index] <= UInt8(ascii: "Z") {
+            storage[index] |= 0x20
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import NIOCore
+
+/// Receives what happens on one stream. All calls come on the connection's event loop.
+///
+/// The stream holds its delegate until `streamDidClose`, which is called exactly once and last.
+/// Sending from inside these calls is fine: everything sent during one turn of the event loop leaves in one write.
+public protocol HTTP2StreamDelegate: AnyObject {
+    /// The head of the request (server) or of the final response (client); 1xx responses are skipped.
+    func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool)
+
+    /// A piece of the body, which may be empty when `endStream` is set.
+    ///
+    /// Pieces have no relation to messages. Call `stream.consumed(_:)` once the bytes are processed: it opens the stream's
+    /// window again. (The connection's window was credited on arrival, so that a slow stream stalls nobody else.)
+    func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool)
+
+    /// The trailers, which end the peer's side of the stream.
+    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers)
+
+    /// What was waiting to be sent fell below the low-water mark after having been above the high-water mark.
+    func streamDidBecomeWritable(_ stream: HTTP2Stream)
+
+    /// The stream is over. Called exactly once, last, also when the connection is lost.
+    func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason)
+}
+
+/// Why a stream is over.
+public enum HTTP2StreamCloseReason: Sendable {
+    /// Both sides said all they had to say.
+    case normal
+    /// One side reset the stream. The request may or may not have been processed.
+    case reset(HTTP2ErrorCode, byPeer: Bool)
+    /// The peer certainly did not process the request: REFUSED_STREAM, above the last id of a GOAWAY, or never sent. Safe to send again.
+    case refused
+    /// The connection ended under the stream. The request may or may not have been processed.
+    case connectionLost(any Error)
+}
