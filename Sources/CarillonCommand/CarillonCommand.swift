@@ -1,1 +1,1 @@
-// CarillonCommand
+// The command line's entry point stands here once the commands do.

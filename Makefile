@@ -1,0 +1,46 @@
+# Carillon: what a person types. `make help` lists it.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup build release run demo test acceptance bench bench-rpc fuzz protos lint format clean
+
+ROOMS ?=
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+setup: ## Install what a fresh Debian 12 machine lacks (through sudo when not root)
+	@scripts/setup.sh
+
+build: setup ## Build everything, debug
+	swift build
+
+release: setup ## Build everything, optimised
+	swift build -c release --product carillon
+	swift build -c release
+
+demo: release ## Start all services and the simulators, push a conversation through, report, stop
+	@.build/release/carillon demo
+
+run: release ## The same system, staying up: prints addresses and first commands to try
+	@.build/release/carillon up --with-demo-data
+
+test: setup ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTests: only those)
+	@scripts/test.sh $(ROOMS)
+
+acceptance: setup ## Run the numbered scenarios and print all 149 with their state
+	@scripts/acceptance.sh
+
+bench: release ## Measure, and print ratios against peers measured in the same run
+	@scripts/bench.sh
+
+protos: setup ## Regenerate the code that comes from Protos/
+	@scripts/protos.sh
+
+lint: ## Check the arrows between rooms, file sizes, documentation, generated code, formatting
+	@scripts/lint.sh
+
+format: ## Format the Swift sources in place
+	@swift format --configuration .swift-format --in-place --recursive Package.swift Sources Tests services Benchmarks --parallel
+
+clean: ## Remove what was built
+	rm -rf .build
