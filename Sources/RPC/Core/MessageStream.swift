@@ -1,0 +1,98 @@
+import NIOCore
+import Protobuf
+
+/// Where encoded messages come from, one at a time: a stream of the network or the other half of an in-process call.
+protocol MessageSource: AnyObject, Sendable {
+    /// The next message without its prefix and uncompressed; `nil` after the last. Throws when the call ended badly and
+    /// `CancellationError` when the waiting task is cancelled.
+    func next() async throws -> ByteBuffer?
+}
+
+/// Where encoded messages go.
+protocol MessageSink: AnyObject, Sendable {
+    /// Takes one message framed by `MessageFrame`, uncompressed. Returns at once below the high-water mark, above it when
+    /// the peer has taken enough. Throws when nobody will ever read it and that is the writer's business.
+    func send(_ frame: ByteBuffer) async throws
+}
+
+/// Which way a message travels.
+enum MessageRole: Sendable {
+    case request
+    case response
+}
+
+/// The messages the other side sends, in order.
+///
+/// One reader at a time. On a server the sequence ends with the client's last message and throws when the client goes
+/// away; on a client it ends with status OK and throws `RPCError` for any other.
+public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
+    let source: any MessageSource
+    /// Whose message it is, for the words of an error: a request that cannot be parsed is the client's fault.
+    let role: MessageRole
+
+    init(source: any MessageSource, role: MessageRole) {
+        self.source = source
+        self.role = role
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(stream: self)
+    }
+
+    /// Takes messages off the stream.
+    public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
+        fileprivate let stream: MessageStream<Element>
+
+        public mutating func next() async throws -> Element? {
+            guard let payload = try await self.stream.source.next() else { return nil }
+            return try self.stream.decode(payload)
+        }
+    }
+
+    func decode(_ payload: ByteBuffer) throws -> Element {
+        do {
+            return try Element(decoding: payload)
+        } catch {
+            throw RPCError.unparsable(Element.fullName, role: self.role, cause: error)
+        }
+    }
+}
+
+/// The messages of a client, as its server reads them.
+public typealias RequestStream<Element: Message> = MessageStream<Element>
+/// The messages of a server, as its client reads them.
+public typealias ResponseStream<Element: Message> = MessageStream<Element>
+
+/// Sends messages to the other side.
+public struct MessageWriter<Element: Message>: Sendable {
+    let sink: any MessageSink
+
+    init(sink: any MessageSink) {
+        self.sink = sink
+    }
+
+    /// Sends one message. Suspends only while more than the high-water mark waits for the peer. On a server it throws when
+    /// the client has gone; on a client it succeeds silently after the server has answered, because the outcome is known.
+    public func write(_ message: Element) async throws {
+        try await self.sink.send(MessageFrame.encode(message))
+    }
+
+    /// Sends every message of a sequence in order.
+    public func write(contentsOf messages: some Sequence<Element>) async throws {
+        for message in messages { try await self.write(message) }
+    }
+}
+
+/// How a server's handler sends its responses.
+public typealias ResponseWriter<Element: Message> = MessageWriter<Element>
+/// How a client sends its requests.
+public typealias RequestWriter<Element: Message> = MessageWriter<Element>
+
+extension RPCError {
+    /// Bytes that are no message of the expected type. Unparsable requests and responses are `INTERNAL` (statuscodes.md).
+    static func unparsable(_ messageName: String, role: MessageRole, cause: any Error) -> RPCError {
+        let whose = role == .request ? "request" : "response"
+        return RPCError(
+            code: .internalError, message: "the \(whose) is not a valid \(messageName): \(cause)", cause: cause)
+    }
+}

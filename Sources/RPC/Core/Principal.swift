@@ -1,0 +1,37 @@
+/// On whose behalf a call is made, once an interceptor has established it.
+public struct Principal: Sendable, Hashable {
+    /// The calling service (`evaluator`, `gateway`, `operator`, `host`).
+    public var service: String?
+    /// The user the gateway speaks for.
+    public var actor: Actor?
+
+    public init(service: String? = nil, actor: Actor? = nil) {
+        self.service = service
+        self.actor = actor
+    }
+
+    /// An end user or a host system's key, as the gateway authenticated it.
+    public struct Actor: Sendable, Hashable {
+        public var userID: String
+        /// Empty for a personal account.
+        public var organizationID: String
+        public var appID: String
+        /// `system`, `system_admin`, `org_admin`, `staff`, `member`.
+        public var roles: [String]
+        /// The device the token was issued to; empty where the token does not say.
+        public var deviceID: String
+
+        public init(
+            userID: String, organizationID: String = "", appID: String = "", roles: [String] = [], deviceID: String = ""
+        ) {
+            self.userID = userID
+            self.organizationID = organizationID
+            self.appID = appID
+            self.roles = roles
+            self.deviceID = deviceID
+        }
+    }
+}
+
+/// The actor of a `Principal`.
+public typealias CommonActor = Principal.Actor

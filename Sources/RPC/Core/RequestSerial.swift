@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// Enough to make a request id when somebody asks for one: most calls never do, so no text is made for them.
+///
+/// The id is `req_` and a ULID whose time is the start of this process and whose 80 random bits are 16 bits and a 64-bit
+/// number counted up from a random start.
+struct RequestSerial: Sendable {
+    let number: UInt64
+
+    private static let startMilliseconds = UInt64(Date().timeIntervalSince1970 * 1000)
+    private static let salt = UInt16.random(in: .min ... .max)
+    private static let counter = Atomic<UInt64>(UInt64.random(in: 0 ..< (1 << 63)))
+
+    /// The next number of this process.
+    static func next() -> RequestSerial {
+        RequestSerial(number: Self.counter.wrappingAdd(1, ordering: .relaxed).newValue)
+    }
+
+    var requestID: String {
+        let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+        // 128 bits: 48 of time, 16 of salt, 64 of serial; 26 characters of five bits, the first holding only three.
+        let high = (Self.startMilliseconds << 16) | UInt64(Self.salt)
+        let low = self.number
+        var text = "req_"
+        for index in 0..<26 {
+            let shift = 125 - index * 5
+            let bits: UInt64
+            if shift >= 64 {
+                bits = high >> UInt64(shift - 64)
+            } else if shift > 59 {
+                bits = (high << UInt64(64 - shift)) | (low >> UInt64(shift))
+            } else {
+                bits = low >> UInt64(shift)
+            }
+            text.unicodeScalars.append(Unicode.Scalar(alphabet[Int(bits & 31)]))
+        }
+        return text
+    }
+}

@@ -1,0 +1,78 @@
+import NIOCore
+import TLS
+
+/// What a handler may know about the call it serves.
+public struct ServerContext: Sendable {
+    /// The call's unchanging facts, in one object so that copying a context costs one retain.
+    let call: CallFacts
+
+    /// On whose behalf; set by an interceptor, `nil` until then.
+    public var principal: Principal?
+
+    /// The messages of the call, on their way past the interceptors.
+    var invocation: (any Invocation)?
+
+    /// The context of the call the current task serves. Nested client calls take their deadline, `traceparent` and
+    /// `x-request-id` from here.
+    @TaskLocal public static var current: ServerContext?
+
+    init(call: CallFacts, principal: Principal? = nil) {
+        self.call = call
+        self.principal = principal
+    }
+
+    /// A context made by hand, for calling a handler without a channel.
+    public init(
+        method: MethodDescriptor, metadata: Metadata = Metadata(), peer: String = "inprocess", peerIdentity: PeerIdentity? = nil,
+        deadline: NIODeadline? = nil, principal: Principal? = nil
+    ) {
+        self.init(
+            call: CallFacts(
+                method: method, metadata: metadata, peer: peer, peerIdentity: peerIdentity, deadline: deadline,
+                serial: RequestSerial.next()),
+            principal: principal)
+    }
+
+    public var method: MethodDescriptor { self.call.method }
+    /// What the client sent, without HTTP/2's and gRPC's own headers.
+    public var metadata: Metadata { self.call.metadata }
+    /// `ipv4:127.0.0.1:50051`, `unix:/run/x.sock`, `inprocess`.
+    public var peer: String { self.call.peer }
+    /// The client's verified certificate, with mutual TLS.
+    public var peerIdentity: PeerIdentity? { self.call.peerIdentity }
+    /// When the answer stops being of use (monotonic time); `nil`: the client set none.
+    public var deadline: NIODeadline? { self.call.deadline }
+    /// The client's `x-request-id`, or one made here (`req_…`).
+    public var requestID: String { self.call.requestID }
+    /// W3C trace context of the client, as it came.
+    public var traceparent: String? { self.call.metadata[string: "traceparent"] }
+
+    /// Time left until the deadline, never negative; `nil` without a deadline.
+    public var remainingTime: Duration? {
+        self.deadline.map { max(.zero, Duration($0 - .now())) }
+    }
+}
+
+/// The facts of one call that never change while it is served.
+final class CallFacts: Sendable {
+    let method: MethodDescriptor
+    let metadata: Metadata
+    let peer: String
+    let peerIdentity: PeerIdentity?
+    let deadline: NIODeadline?
+    private let serial: RequestSerial
+
+    init(
+        method: MethodDescriptor, metadata: Metadata, peer: String, peerIdentity: PeerIdentity?, deadline: NIODeadline?,
+        serial: RequestSerial
+    ) {
+        self.method = method
+        self.metadata = metadata
+        self.peer = peer
+        self.peerIdentity = peerIdentity
+        self.deadline = deadline
+        self.serial = serial
+    }
+
+    var requestID: String { self.metadata[string: "x-request-id"] ?? self.serial.requestID }
+}

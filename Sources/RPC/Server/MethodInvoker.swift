@@ -1,0 +1,132 @@
+import NIOCore
+import Protobuf
+import Synchronization
+
+/// A method's decoder, interceptors, handler and encoder, composed once.
+enum MethodInvoker: Sendable {
+    /// Takes the request's bytes, gives the response as a `MessageFrame`.
+    case unary(@Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer)
+    case streaming(@Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void)
+}
+
+/// What one call carries past the interceptors, which know nothing of message types.
+protocol Invocation: AnyObject, Sendable {}
+
+typealias Chain = @Sendable (ServerContext) async throws -> Void
+
+/// Puts the interceptors around a handler, the first outermost. The context is the task's `ServerContext.current` from the
+/// outermost interceptor on, and the changed one from the handler on.
+private func makeChain(_ interceptors: [any ServerInterceptor], handler: @escaping Chain) -> Chain {
+    let inner = interceptors.reversed().reduce(handler) { next, interceptor in
+        { context in try await interceptor.intercept(context, next: next) }
+    }
+    return { context in
+        try await ServerContext.$current.withValue(context) { try await inner(context) }
+    }
+}
+
+/// The error of an interceptor that passed on a context it had made itself.
+private func foreignContext(_ method: MethodDescriptor) -> RPCError {
+    RPCError(code: .internalError, message: "\(method): an interceptor passed on a context of another call")
+}
+
+/// The request and response of a unary call while it passes the interceptors.
+final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
+    private let request: Request
+    /// Locked because nothing stops an interceptor from calling on from another task.
+    private let response = Mutex<Response?>(nil)
+
+    private init(request: Request) {
+        self.request = request
+    }
+
+    static func makeInvoker(
+        _ handler: @escaping @Sendable (Request, ServerContext) async throws -> Response, interceptors: [any ServerInterceptor]
+    ) -> @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer {
+        if interceptors.isEmpty {
+            return { payload, context in
+                let request = try decodeRequest(Request.self, payload)
+                let response = try await ServerContext.$current.withValue(context) {
+                    try await handler(request, context)
+                }
+                return try MessageFrame.encode(response)
+            }
+        }
+        let chain = makeChain(interceptors) { context in
+            guard let invocation = context.invocation as? UnaryInvocation<Request, Response> else {
+                throw foreignContext(context.method)
+            }
+            let response = try await ServerContext.$current.withValue(context) {
+                try await handler(invocation.request, context)
+            }
+            invocation.response.withLock { $0 = response }
+        }
+        return { payload, context in
+            let invocation = UnaryInvocation(request: try decodeRequest(Request.self, payload))
+            var context = context
+            context.invocation = invocation
+            try await chain(context)
+            guard let response = invocation.response.withLock({ $0 }) else {
+                throw RPCError(
+                    code: .internalError, message: "\(context.method): an interceptor neither called on nor threw")
+            }
+            return try MessageFrame.encode(response)
+        }
+    }
+}
+
+/// The two directions of a streaming call while it passes the interceptors.
+final class StreamingInvocation: Invocation {
+    private let source: any MessageSource
+    private let sink: any MessageSink
+
+    private init(source: any MessageSource, sink: any MessageSink) {
+        self.source = source
+        self.sink = sink
+    }
+
+    static func makeInvoker(
+        interceptors: [any ServerInterceptor],
+        handler: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void
+    ) -> @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void {
+        let chain = makeChain(interceptors) { context in
+            guard let invocation = context.invocation as? StreamingInvocation else { throw foreignContext(context.method) }
+            try await ServerContext.$current.withValue(context) {
+                try await handler(invocation.source, invocation.sink, context)
+            }
+        }
+        return { source, sink, context in
+            var context = context
+            context.invocation = StreamingInvocation(source: source, sink: sink)
+            try await chain(context)
+        }
+    }
+}
+
+private func decodeRequest<Request: Message>(_ type: Request.Type, _ payload: ByteBuffer) throws -> Request {
+    do {
+        return try Request(decoding: payload)
+    } catch {
+        throw RPCError.unparsable(Request.fullName, role: .request, cause: error)
+    }
+}
+
+extension MessageSource {
+    /// The only message of a call whose client sends exactly one.
+    func nextAndLast<Request: Message>() async throws -> Request {
+        guard let payload = try await self.next() else { throw RPCError.wrongRequestCount(0) }
+        guard try await self.next() == nil else { throw RPCError.wrongRequestCount(2) }
+        return try decodeRequest(Request.self, payload)
+    }
+}
+
+extension RPCError {
+    /// A call that takes one request got none or several: `UNIMPLEMENTED` (statuscodes.md, cardinality).
+    static func wrongRequestCount(_ count: Int) -> RPCError {
+        RPCError(
+            code: .unimplemented,
+            message: count == 0
+                ? "the call takes exactly one request and the client sent none"
+                : "the call takes exactly one request and the client sent more")
+    }
+}

@@ -1,0 +1,39 @@
+import NIOCore
+import Protobuf
+
+/// One message on the wire: a byte that says whether it is compressed, its length in four bytes, most significant first,
+/// and the bytes. Source: grpc PROTOCOL-HTTP2.md, "Length-Prefixed-Message".
+enum MessageFrame {
+    /// Bytes before the message.
+    static let prefixLength = 5
+
+    /// Encodes a message behind its prefix, in one buffer.
+    static func encode(_ message: some Message) throws -> ByteBuffer {
+        var buffer = ByteBufferAllocator().buffer(capacity: self.prefixLength + message.encodedSize())
+        buffer.writeRepeatingByte(0, count: self.prefixLength)
+        do {
+            try message.encode(into: &buffer)
+        } catch {
+            throw RPCError(
+                code: .internalError, message: "\(type(of: message).fullName) cannot be encoded: \(error)", cause: error)
+        }
+        buffer.setInteger(UInt32(buffer.readableBytes - self.prefixLength), at: buffer.readerIndex + 1)
+        return buffer
+    }
+
+    /// Puts a prefix before bytes that are encoded already.
+    static func wrap(_ payload: ByteBuffer, compressed: Bool) -> ByteBuffer {
+        var buffer = ByteBufferAllocator().buffer(capacity: self.prefixLength + payload.readableBytes)
+        buffer.writeInteger(UInt8(compressed ? 1 : 0))
+        buffer.writeInteger(UInt32(payload.readableBytes))
+        buffer.writeImmutableBuffer(payload)
+        return buffer
+    }
+
+    /// The message of a frame made by `encode`, without its prefix and without a copy.
+    static func payload(of frame: ByteBuffer) -> ByteBuffer {
+        var frame = frame
+        frame.moveReaderIndex(forwardBy: self.prefixLength)
+        return frame.slice()
+    }
+}
