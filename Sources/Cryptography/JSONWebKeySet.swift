@@ -1,0 +1,140 @@
+import Foundation
+
+/// A key that verifies JWTs, with the one algorithm it may be used for.
+///
+/// The algorithm belongs to the key, never to the token: a token that names another one is refused, which closes the
+/// "algorithm confusion" attacks (RFC 8725 §3.1).
+public struct JSONWebKey: Sendable {
+    enum Material: Sendable {
+        case p256(P256PublicKey)
+        case rsa(RSAPublicKey)
+        case ed25519(Ed25519PublicKey)
+    }
+
+    /// The key's id, `kid`.
+    public let id: String?
+    let material: Material
+
+    /// A key for `ES256`.
+    public init(id: String?, _ key: P256PublicKey) {
+        self.id = id
+        material = .p256(key)
+    }
+
+    /// A key for `RS256`.
+    public init(id: String?, _ key: RSAPublicKey) {
+        self.id = id
+        material = .rsa(key)
+    }
+
+    /// A key for `EdDSA`.
+    public init(id: String?, _ key: Ed25519PublicKey) {
+        self.id = id
+        material = .ed25519(key)
+    }
+
+    /// `ES256`, `RS256` or `EdDSA`.
+    public var algorithm: String {
+        switch material {
+        case .p256: "ES256"
+        case .rsa: "RS256"
+        case .ed25519: "EdDSA"
+        }
+    }
+
+    func verify(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+        switch material {
+        case .p256(let key): key.verify(signature, of: message)
+        case .rsa(let key): key.verify(signature, of: message)
+        case .ed25519(let key): key.verify(signature, of: message)
+        }
+    }
+}
+
+/// A set of public keys as issuers publish it (RFC 7517 §5).
+public struct JWKSet: Sendable {
+    /// Largest set that is read; a longer one is refused, because a token without `kid` is tried against each key.
+    public static let mostKeys = 64
+
+    public let keys: [JSONWebKey]
+
+    public init(_ keys: [JSONWebKey]) { self.keys = keys }
+
+    /// Reads a JWK set document. Keys for encryption and of types this platform does not verify with are left out, as RFC 7517 §5 asks.
+    ///
+    /// - Throws: ``CryptographyError/invalidKey(kind:problem:remedy:)`` naming the key that is broken, or a set without usable keys.
+    public init(json: [UInt8]) throws {
+        let document: Document
+        do {
+            document = try JSONDecoder().decode(Document.self, from: Data(json))
+        } catch {
+            throw CryptographyError.invalidKey(
+                kind: "JWK set", problem: "not a JSON object with a 'keys' array", remedy: "Give the issuer's JWKS document.")
+        }
+        guard document.keys.count <= Self.mostKeys else {
+            throw CryptographyError.invalidKey(
+                kind: "JWK set", problem: "\(document.keys.count) keys", remedy: "Give at most \(Self.mostKeys) keys.")
+        }
+        keys = try document.keys.compactMap { try $0.key() }
+        guard !keys.isEmpty else {
+            throw CryptographyError.invalidKey(
+                kind: "JWK set", problem: "no signature key of type EC (P-256), RSA or OKP (Ed25519)",
+                remedy: "Publish at least one such key.")
+        }
+    }
+
+    /// The keys that may have signed a token with this algorithm and key id.
+    func candidates(algorithm: String, keyID: String?) -> [JSONWebKey] {
+        keys.filter { $0.algorithm == algorithm && (keyID == nil || $0.id == keyID) }
+    }
+
+    /// The JWK set document of these keys.
+    public var json: String {
+        get throws {
+            let entries = try keys.map { key in
+                var members: [(String, String)] = []
+                switch key.material {
+                case .p256(let p256): members = [("kty", "EC"), ("crv", "P-256"), ("x", p256.jwkX), ("y", p256.jwkY)]
+                case .rsa(let rsa): members = [("kty", "RSA"), ("n", try rsa.jwkModulus), ("e", try rsa.jwkExponent)]
+                case .ed25519(let ed25519):
+                    members = [("kty", "OKP"), ("crv", "Ed25519"), ("x", Base64URL.encode(try ed25519.rawBytes))]
+                }
+                members += [("use", "sig"), ("alg", key.algorithm)]
+                if let id = key.id { members.append(("kid", id)) }
+                return Dictionary(uniqueKeysWithValues: members)
+            }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(["keys": entries]), as: UTF8.self)
+        }
+    }
+
+    private struct Document: Decodable { let keys: [Entry] }
+
+    private struct Entry: Decodable {
+        let kty: String
+        let kid: String?
+        let use: String?
+        let alg: String?
+        let crv: String?
+        let x: String?
+        let y: String?
+        let n: String?
+        let e: String?
+
+        /// The key, or nil when it is not one to verify signatures with.
+        func key() throws -> JSONWebKey? {
+            if let use, use != "sig" { return nil }
+            let key: JSONWebKey
+            switch (kty, crv) {
+            case ("EC", "P-256"): key = JSONWebKey(id: kid, try P256PublicKey(jwkX: x ?? "", y: y ?? ""))
+            case ("RSA", _): key = JSONWebKey(id: kid, try RSAPublicKey(jwkModulus: n ?? "", exponent: e ?? ""))
+            case ("OKP", "Ed25519"): key = JSONWebKey(id: kid, try Ed25519PublicKey(jwkX: x ?? ""))
+            default: return nil
+            }
+            // A key reserved for another algorithm (PS256, say) must not verify with this one.
+            if let alg, alg != key.algorithm { return nil }
+            return key
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The file of a ``KeyRing``: JSON `{"current": id, "hash_key": base64, "keys": [{"id", "key": base64}]}`, readable by its owner alone.
+enum KeyRingFile {
+    struct Contents {
+        var current: String
+        /// 32 bytes a key.
+        var keys: [String: [UInt8]]
+        let hashKey: [UInt8]
+    }
+
+    /// Longest key id, so that it fits the length byte of an envelope with room to spare.
+    static let longestKeyID = 64
+
+    private struct Document: Codable {
+        struct Key: Codable {
+            let id: String
+            let key: Data
+        }
+        let current: String
+        let hash_key: Data
+        let keys: [Key]
+    }
+
+    static func read(path: String) throws(CryptographyError) -> Contents {
+        func refusal(_ problem: String, _ remedy: String) -> CryptographyError {
+            .keyFile(path: path, problem: problem, remedy: remedy)
+        }
+        var status = stat()
+        guard stat(path, &status) == 0, let data = FileManager.default.contents(atPath: path) else {
+            throw refusal(
+                "cannot be read (\(String(cString: strerror(errno))))", "Create the keys with 'carillon keys init' or correct the path.")
+        }
+        guard status.st_mode & 0o077 == 0 else {
+            throw refusal("others than its owner may read it", "Run 'chmod 600' on it.")
+        }
+        guard let document = try? JSONDecoder().decode(Document.self, from: data) else {
+            throw refusal("not a key ring", "Restore it from a backup; new keys cannot open old records.")
+        }
+        var keys: [String: [UInt8]] = [:]
+        for entry in document.keys {
+            guard entry.key.count == 32, (1...longestKeyID).contains(entry.id.utf8.count), keys[entry.id] == nil else {
+                throw refusal("key '\(entry.id)' is not 32 bytes, is listed twice, or its id is too long", "Restore the file from a backup.")
+            }
+            keys[entry.id] = Array(entry.key)
+        }
+        guard keys[document.current] != nil else {
+            throw refusal("the current key '\(document.current)' is not among its keys", "Correct 'current' or restore the key.")
+        }
+        guard document.hash_key.count == 32 else {
+            throw refusal("'hash_key' is not 32 bytes", "Restore the file from a backup.")
+        }
+        return Contents(current: document.current, keys: keys, hashKey: Array(document.hash_key))
+    }
+
+    /// Writes the file in one step: a crash leaves the old one or the new one.
+    static func write(_ contents: Contents, path: String, replacing: Bool) throws(CryptographyError) {
+        func refusal(_ problem: String, _ remedy: String) -> CryptographyError {
+            .keyFile(path: path, problem: problem, remedy: remedy)
+        }
+        let document = Document(
+            current: contents.current, hash_key: Data(contents.hashKey),
+            keys: contents.keys.sorted { $0.key < $1.key }.map { Document.Key(id: $0.key, key: Data($0.value)) })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(document) else {
+            throw refusal("cannot be encoded", "Check the names of its keys.")
+        }
+        let temporary = "\(path).\(Hexadecimal.encode(SecureRandom.bytes(6))).new"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw refusal("cannot be written (\(String(cString: strerror(errno))))", "Check the folder and its permissions.")
+        }
+        let isWritten = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count } && fsync(descriptor) == 0
+        close(descriptor)
+        // link(2) refuses an existing target, which rename(2) would replace.
+        let isInPlace = isWritten && (replacing ? rename(temporary, path) == 0 : link(temporary, path) == 0)
+        let problem = String(cString: strerror(errno))
+        if !isInPlace || !replacing { unlink(temporary) }
+        guard isInPlace else {
+            throw refusal("cannot be put in place (\(problem))", "An existing key ring is never replaced: rotate it, or remove it yourself.")
+        }
+    }
+}

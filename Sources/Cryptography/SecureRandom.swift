@@ -1,0 +1,32 @@
+import COpenSSL
+
+/// Random bytes from libcrypto's generator, seeded by the operating system.
+public enum SecureRandom {
+    /// `count` bytes fit for keys and nonces.
+    ///
+    /// - Precondition: the operating system can give randomness. Without it no secret of this process can be trusted, so it stops.
+    public static func bytes(_ count: Int) -> [UInt8] {
+        precondition(count >= 0, "a count of random bytes is not negative")
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            if count > 0 {
+                precondition(
+                    RAND_bytes(buffer.baseAddress, Int32(count)) == 1,
+                    "the operating system gave no randomness: \(LibraryCalls.takeErrors())")
+            }
+            initialized = count
+        }
+    }
+}
+
+/// Comparison whose time does not tell where two secrets differ.
+public enum ConstantTime {
+    /// True when both hold the same bytes. Their lengths are not secret.
+    public static func equals(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
+    }
+
+    /// True when both texts have the same UTF-8 bytes.
+    public static func equals(_ left: String, _ right: String) -> Bool {
+        equals(Array(left.utf8), Array(right.utf8))
+    }
+}
