@@ -1,0 +1,70 @@
+/// A universally unique, lexicographically sortable identifier: 48 bits of milliseconds, 80 bits of entropy, written as
+/// 26 characters of Crockford's base 32.
+public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
+    private let high: UInt64
+    private let low: UInt64
+
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// - Parameters:
+    ///   - milliseconds: Since 1970; 0 to 2⁴⁸ - 1, cut to 48 bits.
+    ///   - entropy: The first ten bytes are used; missing ones count as zero.
+    public init(milliseconds: Int64, entropy: some Sequence<UInt8>) {
+        var bytes = entropy.makeIterator()
+        var high = UInt64(truncatingIfNeeded: milliseconds) << 16
+        high |= UInt64(bytes.next() ?? 0) << 8 | UInt64(bytes.next() ?? 0)
+        var low: UInt64 = 0
+        for _ in 0..<8 { low = low << 8 | UInt64(bytes.next() ?? 0) }
+        self.init(high: high, low: low)
+    }
+
+    /// Reads 26 characters of base 32, upper or lower case; nil for anything else.
+    public init?(_ text: some StringProtocol) {
+        var (high, low): (UInt64, UInt64) = (0, 0)
+        var count = 0
+        for byte in text.utf8 {
+            guard count < 26, let digit = ULID.value(of: byte), count > 0 || digit < 8 else { return nil }
+            high = high << 5 | low >> 59
+            low = low << 5 | UInt64(digit)
+            count += 1
+        }
+        guard count == 26 else { return nil }
+        self.init(high: high, low: low)
+    }
+
+    /// When it was made.
+    public var milliseconds: Int64 { Int64(high >> 16) }
+
+    /// 26 characters.
+    public var string: String {
+        String(unsafeUninitializedCapacity: 26) { buffer in
+            var (high, low) = (high, low)
+            for position in stride(from: 25, through: 0, by: -1) {
+                buffer[position] = ULID.alphabet[Int(low & 31)]
+                low = low >> 5 | high << 59
+                high >>= 5
+            }
+            return 26
+        }
+    }
+
+    public var description: String { string }
+
+    public static func < (left: ULID, right: ULID) -> Bool { (left.high, left.low) < (right.high, right.low) }
+
+    /// The one after this within the same millisecond; nil when the entropy is used up.
+    var successor: ULID? {
+        if low < .max { return ULID(high: high, low: low + 1) }
+        return high & 0xFFFF < 0xFFFF ? ULID(high: high + 1, low: 0) : nil
+    }
+
+    private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+
+    private static func value(of byte: UInt8) -> UInt8? {
+        let upper = byte >= UInt8(ascii: "a") ? byte - 32 : byte
+        return alphabet.firstIndex(of: upper).map { UInt8($0) }
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Synchronization
+
+/// A clock that stands still until it is set, and then only goes forward: test mode and tests.
+///
+/// Setting it wakes whoever sleeps until then, in the order of their due times. Each woken sleeper counts as busy before
+/// ``set(_:)`` returns, so that somebody who looks right after sees work, never a quiet system that is about to move.
+public final class VirtualClock: DomainClock {
+    private struct Sleeper {
+        let due: Instant
+        let id: UInt64
+        let wake: @Sendable () -> Void
+    }
+
+    private struct State {
+        var now: Instant
+        var nextID: UInt64 = 0
+        /// Ascending by due time, then by arrival.
+        var sleepers: [Sleeper] = []
+    }
+
+    private let state: Mutex<State>
+    private let setting = Mutex(())
+    private let stateFile: String?
+    private let activity: ActivityTracker?
+
+    /// - Parameters:
+    ///   - start: The time it stands at.
+    ///   - stateFile: Where a process that is started again finds the time it had; a later time found there wins
+    ///     over `start`.
+    ///   - activity: Counts sleepers as busy from the moment they are woken.
+    public init(start: Instant, stateFile: String? = nil, activity: ActivityTracker? = nil) {
+        self.stateFile = stateFile
+        self.activity = activity
+        self.state = Mutex(State(now: max(start, stateFile.flatMap(VirtualClock.readState) ?? start)))
+    }
+
+    public var now: Instant { state.withLock { $0.now } }
+
+    /// The earliest time that somebody sleeps until.
+    public var nextDue: Instant? { state.withLock { $0.sleepers.first?.due } }
+
+    /// Moves the clock and wakes what became due. False, and nothing happens, when `instant` is earlier than now or the
+    /// state file cannot be written.
+    @discardableResult
+    public func set(_ instant: Instant) -> Bool {
+        do {
+            try move(to: instant)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Moves the clock by a duration.
+    @discardableResult
+    public func advance(by duration: Duration) -> Bool { set(now + duration) }
+
+    /// As ``set(_:)``.
+    ///
+    /// - Throws: ``VirtualClockError``.
+    public func move(to instant: Instant) throws {
+        // One setter at a time: the file and the time must not disagree, and wake-ups must keep their order.
+        try setting.withLock { _ in
+            let now = state.withLock { $0.now }
+            guard instant >= now else { throw VirtualClockError.backwards(now: now, asked: instant) }
+            if instant > now, let stateFile { try VirtualClock.writeState(instant, to: stateFile) }
+            let due = state.withLock { state in
+                state.now = instant
+                let count = state.sleepers.firstIndex { $0.due > instant } ?? state.sleepers.count
+                defer { state.sleepers.removeFirst(count) }
+                return Array(state.sleepers[..<count])
+            }
+            for sleeper in due { sleeper.wake() }
+        }
+    }
+
+    public func notify(at instant: Instant, _ action: @escaping @Sendable () -> Void) -> ClockTimer {
+        guard let id = register(instant, action) else {
+            action()
+            return ClockTimer {}
+        }
+        return ClockTimer { [self] in _ = withdraw(id) }
+    }
+
+    public func sleep(until instant: Instant) async throws {
+        try Task.checkCancellation()
+        activity?.settle()
+        let waiter = OneShot()
+        let activity = activity
+        let id = register(instant) {
+            activity?.begin()
+            if !waiter.finish(.success(())) { activity?.end() }
+        }
+        guard let id else { return }
+        try await withTaskCancellationHandler {
+            try await waiter.wait()
+        } onCancel: {
+            if withdraw(id) { _ = waiter.finish(.failure(CancellationError())) }
+        }
+        activity?.land()
+    }
+
+    /// Nil when the time has come already.
+    private func register(_ due: Instant, _ wake: @escaping @Sendable () -> Void) -> UInt64? {
+        state.withLock { state in
+            guard due > state.now else { return nil }
+            let id = state.nextID
+            state.nextID += 1
+            var (low, high) = (0, state.sleepers.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if state.sleepers[middle].due <= due { low = middle + 1 } else { high = middle }
+            }
+            state.sleepers.insert(Sleeper(due: due, id: id, wake: wake), at: low)
+            return id
+        }
+    }
+
+    /// False when it was woken already.
+    private func withdraw(_ id: UInt64) -> Bool {
+        state.withLock { state in
+            guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else { return false }
+            state.sleepers.remove(at: index)
+            return true
+        }
+    }
+
+    private static func readState(_ path: String) -> Instant? {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        return Int64(text.filter { !$0.isWhitespace }).map(Instant.init(milliseconds:))
+    }
+
+    private static func writeState(_ instant: Instant, to path: String) throws {
+        // Several processes of one run folder write the same file; the later time stays.
+        if let written = readState(path), written >= instant { return }
+        do {
+            try Data("\(instant.milliseconds)\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw VirtualClockError.notKept(path: path, reason: "\(error)")
+        }
+    }
+}
+
+/// Why a virtual clock did not move.
+public enum VirtualClockError: Error, CustomStringConvertible {
+    case backwards(now: Instant, asked: Instant)
+    case notKept(path: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .backwards(let now, let asked):
+            "the virtual clock stands at \(now) and only goes forward; \(asked) is earlier"
+        case .notKept(let path, let reason):
+            "the virtual clock was not moved, because \(path) cannot be written: \(reason)"
+        }
+    }
+}
+
+/// One wait that is finished once, possibly before it began.
+final class OneShot: Sendable {
+    private enum State {
+        case pending
+        case waiting(CheckedContinuation<Void, any Error>)
+        case finished(Result<Void, any Error>)
+    }
+
+    private let state = Mutex(State.pending)
+
+    /// False when it was finished before; the first outcome counts.
+    func finish(_ result: Result<Void, any Error>) -> Bool {
+        let (isFirst, continuation) = state.withLock { state -> (Bool, CheckedContinuation<Void, any Error>?) in
+            switch state {
+            case .pending:
+                state = .finished(result)
+                return (true, nil)
+            case .waiting(let continuation):
+                state = .finished(result)
+                return (true, continuation)
+            case .finished:
+                return (false, nil)
+            }
+        }
+        continuation?.resume(with: result)
+        return isFirst
+    }
+
+    /// Waits for ``finish(_:)``. At most one task waits.
+    func wait() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            let outcome = state.withLock { state -> Result<Void, any Error>? in
+                if case .finished(let result) = state { return result }
+                state = .waiting(continuation)
+                return nil
+            }
+            if let outcome { continuation.resume(with: outcome) }
+        }
+    }
+}

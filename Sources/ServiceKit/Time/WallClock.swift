@@ -1,0 +1,51 @@
+/// From a wall time to an instant, where daylight saving makes that ambiguous (ARCH-05).
+public enum WallClock {
+    /// Which of the two instants a repeated wall time means.
+    public enum Overlap: Sendable {
+        /// The earlier one: the rule everywhere but for the end of quiet hours.
+        case first
+        /// The later one: an end of quiet hours.
+        case second
+    }
+
+    /// The instant at which the wall shows `local`.
+    ///
+    /// A time in a gap (spring forward) does not exist: the first valid instant after the gap is meant. A time in an
+    /// overlap (autumn) happens twice: `overlap` chooses.
+    public static func instant(of local: LocalDateTime, in zone: IANAZone, overlap: Overlap = .first) -> Instant {
+        let wall = local.millisecondsAsIfUTC
+        // Offsets lie within ±26 h; look at every offset in force around the wall time.
+        let (windowStart, windowEnd) = (wall - 26 * 3_600_000, wall + 26 * 3_600_000)
+        var matches: [Int64] = []
+        var position = Instant(milliseconds: windowStart)
+        while true {
+            let offset = Int64(zone.offsetSeconds(at: position)) * 1_000
+            let next = zone.nextTransition(after: position)
+            let candidate = wall - offset
+            if candidate >= position.milliseconds, next.map({ candidate < $0.milliseconds }) ?? true { matches.append(candidate) }
+            guard let next, next.milliseconds <= windowEnd else { break }
+            // The wall skipped over `local` at this transition: it showed less before and shows more from it on.
+            let after = Int64(zone.offsetSeconds(at: next)) * 1_000
+            if matches.isEmpty, next.milliseconds + offset <= wall, wall < next.milliseconds + after { return next }
+            position = next
+        }
+        let chosen = overlap == .first ? matches.first : matches.last
+        // Every wall time is shown or skipped; the standard offset is right where the zone has no transition nearby.
+        return Instant(milliseconds: chosen ?? wall - Int64(zone.offsetSeconds(at: Instant(milliseconds: wall))) * 1_000)
+    }
+
+    /// The first instant at or after `instant` at which the wall shows `time`; in a gap, the instant after the gap.
+    public static func next(_ time: LocalTime, atOrAfter instant: Instant, in zone: IANAZone, overlap: Overlap = .first) -> Instant {
+        var date = LocalDateTime(instant, zone).date.adding(days: -1)
+        while true {
+            let candidate = self.instant(of: LocalDateTime(date: date, time: time), in: zone, overlap: overlap)
+            if candidate >= instant { return candidate }
+            date = date.adding(days: 1)
+        }
+    }
+
+    /// The instant at which a local day begins: midnight, or the first valid instant after it.
+    public static func startOfDay(_ date: LocalDate, in zone: IANAZone) -> Instant {
+        instant(of: LocalDateTime(date: date), in: zone)
+    }
+}

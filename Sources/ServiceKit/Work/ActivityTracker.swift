@@ -1,0 +1,115 @@
+import Synchronization
+
+/// Counts the units of work that a process has in progress, so that a controller of virtual time can tell when it is
+/// quiet (design: "Time").
+///
+/// A unit is a call being handled or a round of a worker. Two things keep a unit from slipping through unseen between a
+/// wake-up and the work it was for: whoever wakes a task (``VirtualClock``, ``WorkSignal``) counts the unit *before* the
+/// task runs, and the woken task keeps it until it enters ``perform(_:)`` or waits again.
+public final class ActivityTracker: Sendable {
+    /// What a process is doing at one moment.
+    public struct Snapshot: Sendable, Hashable {
+        /// Units in progress. Zero: nothing happens until a call arrives or the clock moves.
+        public var busy = 0
+        /// Grows by one whenever a unit begins or ends; two equal readings around an idle one mean quiescence.
+        public var workCounter: Int64 = 0
+        /// Provider requests in flight: waiting, not working.
+        public var awaitingProvider = 0
+        /// Answers withheld on purpose.
+        public var withheld = 0
+
+        public init() {}
+    }
+
+    private struct State {
+        var snapshot = Snapshot()
+        /// Units that woken tasks carry, by task, each until a moment of real time.
+        var carried: [Int: ContinuousClock.Instant] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// A woken task that does not enter ``perform(_:)`` this soon had nothing to do that counts.
+    private static let carriedAtMost = Duration.milliseconds(25)
+
+    public init() {}
+
+    /// A unit begins.
+    public func begin() {
+        state.withLock { state in
+            state.snapshot.busy += 1
+            state.snapshot.workCounter += 1
+        }
+    }
+
+    /// A unit ends.
+    public func end() {
+        state.withLock { ActivityTracker.end(&$0) }
+    }
+
+    /// Counts the body as a unit: one round of a worker, from looking for work to having nothing left.
+    public func perform<T>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> T
+    ) async rethrows -> T {
+        let task = ActivityTracker.currentTask
+        state.withLock { state in
+            if state.carried.removeValue(forKey: task) == nil {
+                state.snapshot.busy += 1
+                state.snapshot.workCounter += 1
+            }
+        }
+        defer { end() }
+        return try await body()
+    }
+
+    /// Provider requests went out (positive) or were answered (negative).
+    public func awaitingProvider(_ change: Int) {
+        state.withLock { $0.snapshot.awaitingProvider += change }
+    }
+
+    /// Answers began (positive) or ceased (negative) to be withheld on purpose.
+    public func withheld(_ change: Int) {
+        state.withLock { $0.snapshot.withheld += change }
+    }
+
+    public var snapshot: Snapshot {
+        state.withLock { state in
+            ActivityTracker.dropExpired(&state)
+            return state.snapshot
+        }
+    }
+
+    /// The current task, just woken with a unit counted for it, carries that unit from here on.
+    func land() {
+        let task = ActivityTracker.currentTask
+        state.withLock { state in
+            if state.carried.count >= 64 { ActivityTracker.dropExpired(&state) }
+            let previous = state.carried.updateValue(.now + ActivityTracker.carriedAtMost, forKey: task)
+            if previous != nil { ActivityTracker.end(&state) }
+        }
+    }
+
+    /// The current task is about to wait: what it carries ends.
+    func settle() {
+        let task = ActivityTracker.currentTask
+        state.withLock { state in
+            if state.carried.removeValue(forKey: task) != nil { ActivityTracker.end(&state) }
+        }
+    }
+
+    private static func end(_ state: inout State) {
+        state.snapshot.busy -= 1
+        state.snapshot.workCounter += 1
+    }
+
+    private static func dropExpired(_ state: inout State) {
+        guard !state.carried.isEmpty else { return }
+        let now = ContinuousClock.now
+        for (task, limit) in state.carried where limit <= now {
+            state.carried[task] = nil
+            end(&state)
+        }
+    }
+
+    private static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+}

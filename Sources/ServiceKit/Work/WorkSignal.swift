@@ -1,0 +1,107 @@
+import Synchronization
+
+/// Wakes a worker when there is something new to do. Signals coalesce: however many came since the last wait, the next
+/// wait returns once. One worker waits; anybody signals, after the commit that made the work visible.
+///
+///     while !Task.isCancelled {
+///         await activity.perform { await doWhatIsDue() }
+///         await signal.wait(until: nextDue, on: clock)
+///     }
+public struct WorkSignal: Sendable {
+    private final class Shared: Sendable {
+        enum State {
+            case quiet
+            case signalled
+            case waiting(OneShot)
+        }
+        let state = Mutex(State.quiet)
+        let activity: ActivityTracker?
+
+        init(activity: ActivityTracker?) { self.activity = activity }
+    }
+
+    private let shared: Shared
+
+    /// - Parameter activity: Counts a signal as work from the moment it is given, so that the process does not look
+    ///   quiet while the worker is being woken. Hand in the runtime's.
+    public init(activity: ActivityTracker? = nil) {
+        shared = Shared(activity: activity)
+    }
+
+    /// Wakes the waiting worker, or lets its next wait return at once.
+    public func signal() {
+        let waiter = shared.state.withLock { state -> OneShot? in
+            switch state {
+            case .quiet:
+                shared.activity?.begin()
+                state = .signalled
+                return nil
+            case .signalled:
+                return nil
+            case .waiting(let waiter):
+                state = .quiet
+                return waiter
+            }
+        }
+        // A waiter whose task was just cancelled does not take the signal: it stays for the next wait.
+        if let waiter, !wake(waiter) { signal() }
+    }
+
+    /// Returns after a signal, and also when the task is cancelled.
+    public func wait() async {
+        guard !Task.isCancelled else { return }
+        shared.activity?.settle()
+        let waiter = OneShot()
+        let (isSignalled, replaced) = shared.state.withLock { state -> (Bool, OneShot?) in
+            switch state {
+            case .signalled:
+                state = .quiet
+                return (true, nil)
+            case .quiet:
+                state = .waiting(waiter)
+                return (false, nil)
+            case .waiting(let other):
+                state = .waiting(waiter)
+                return (false, other)
+            }
+        }
+        // There is one place to wait in: whoever stood there looks for work once more and comes back.
+        if let replaced { wake(replaced) }
+        if !isSignalled {
+            do {
+                try await withTaskCancellationHandler {
+                    try await waiter.wait()
+                } onCancel: {
+                    withdraw(waiter)
+                }
+            } catch {
+                return
+            }
+        }
+        shared.activity?.land()
+    }
+
+    /// Returns after a signal, or when the clock reaches `instant` (nil: never), or when the task is cancelled.
+    public func wait(until instant: Instant?, on clock: any DomainClock) async {
+        guard let instant else { return await wait() }
+        let timer = clock.notify(at: instant) { signal() }
+        defer { timer.cancel() }
+        await wait()
+    }
+
+    /// False when its task was cancelled first.
+    @discardableResult
+    private func wake(_ waiter: OneShot) -> Bool {
+        shared.activity?.begin()
+        if waiter.finish(.success(())) { return true }
+        shared.activity?.end()
+        return false
+    }
+
+    private func withdraw(_ waiter: OneShot) {
+        shared.state.withLock { state in
+            if case .waiting(let current) = state, current === waiter { state = .quiet }
+        }
+        _ = waiter.finish(.failure(CancellationError()))
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+@_exported import GRDB
+
+/// One service's SQLite file: one writer with group commit, parallel readers, owned by one process.
+///
+/// Durability: WAL with `synchronous = FULL`, so a write that returned survives a crash and a power cut. Foreign keys
+/// are enforced. Neither reads nor writes run on event loops or on Swift's cooperative threads.
+public final class Store: Sendable {
+    /// Where the database file is; `-wal`, `-shm` and `.lock` stand beside it.
+    public let path: String
+
+    private let pool: DatabasePool
+    private let groupCommit: GroupCommit
+    private let lock: Mutex<OwnershipLock?>
+    private let readsWaiting = Atomic<Int>(0)
+    private let isClosed = Atomic<Bool>(false)
+
+    /// How long SQLite waits for a lock that somebody else holds before ``StoreError/busy(path:)`` (ARCH-03).
+    public static let busyTimeout: TimeInterval = 5
+    /// Reads that may wait for a reader.
+    public static let waitingReads = 16_384
+    /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (16 MiB).
+    static let checkpointPages = 4_000
+    /// What the log file is cut back to after a checkpoint, so that one burst does not fill the disk for good.
+    static let logBytesKept = 64 << 20
+
+    /// Opens or creates the file, claims it, and brings its schema up to date. Blocks: call it while starting.
+    ///
+    /// - Parameters:
+    ///   - migrations: The whole ordered history of the schema.
+    ///   - readers: Connections that read in parallel.
+    /// - Throws: ``StoreError``, naming the file and the remedy.
+    public init(path: String, migrations: [Migration], readers: Int = 4, limits: GroupCommitLimits = .init()) throws {
+        self.path = path
+        try Store.checkFolder(of: path)
+        let lock = try OwnershipLock(storePath: path)
+        do {
+            let pool = try DatabasePool(path: path, configuration: Store.configuration(readers: readers))
+            try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path) }
+            try Migration.apply(migrations, to: pool)
+            self.pool = pool
+        } catch {
+            throw StoreError.translated(error, path: path)
+        }
+        self.groupCommit = GroupCommit(pool: pool, limits: limits)
+        self.lock = Mutex(lock)
+    }
+
+    /// Writes, and returns once it is on disk. Concurrent calls share a transaction.
+    ///
+    /// The body runs on the writer's own thread, after everything that was submitted before; it sees their effects. If
+    /// it throws, its own changes alone are undone. It must not begin, commit or roll back a transaction (savepoints
+    /// are fine) and must not wait for anything. A call that was accepted is not cancelled with its task.
+    ///
+    /// - Throws: what the body threw, ``StoreError/busy(path:)``, ``StoreError/overloaded(path:waiting:)``,
+    ///   ``StoreError/diskFull(path:)``, ``StoreError/groupLost(path:reason:)``, ``StoreError/closed(path:)``. In
+    ///   each case nothing of the call was kept.
+    public func write<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
+            groupCommit.submit(
+                WriteJob(
+                    run: { database in
+                        let value = try body(database)
+                        return { continuation.resume(returning: value) }
+                    },
+                    fail: { continuation.resume(throwing: $0) }))
+        }
+    }
+
+    /// Reads one consistent state: everything that was answered before this call, possibly more.
+    ///
+    /// - Throws: what the body threw, ``StoreError/overloaded(path:waiting:)``, ``StoreError/closed(path:)``.
+    public func read<T: Sendable>(_ body: @escaping @Sendable (Database) throws -> T) async throws -> T {
+        guard !isClosed.load(ordering: .acquiring) else { throw StoreError.closed(path: path) }
+        let waiting = readsWaiting.wrappingAdd(1, ordering: .relaxed).newValue
+        defer { readsWaiting.wrappingSubtract(1, ordering: .relaxed) }
+        guard waiting <= Store.waitingReads else { throw StoreError.overloaded(path: path, waiting: waiting - 1) }
+        return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
+            pool.asyncRead { [path] access in
+                continuation.resume(
+                    with: Result { try body(try access.get()) }.mapError { StoreError.translated($0, path: path) })
+            }
+        }
+    }
+
+    /// Copies the store as it is now into a new file, while reads and writes go on, and checks the copy.
+    ///
+    /// - Throws: ``StoreError/backupFailed(path:reason:)`` when the target exists, cannot be written, or is not sound.
+    public func backup(to target: String) async throws {
+        guard !isClosed.load(ordering: .acquiring) else { throw StoreError.closed(path: path) }
+        try await offEventLoops { [pool] in try StoreBackup.run(from: pool, to: target) }
+    }
+
+    /// Refuses further calls, waits for the accepted ones, folds the log into the file and gives the file back.
+    /// Closing twice is harmless.
+    public func close() async {
+        guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        await withCheckedContinuation { continuation in
+            groupCommit.close { continuation.resume() }
+        }
+        // Closing fails only when statements are still open, which asyncRead and the writer queue rule out; the file
+        // is sound in any case, because the log stays beside it.
+        try? await offEventLoops { [pool] in
+            try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+            try pool.close()
+        }
+        lock.withLock { $0 = nil }
+    }
+
+    /// Write calls that wait for the next transaction, for metrics.
+    public var waitingWrites: Int { groupCommit.waitingCount }
+
+    private func offEventLoops(_ work: @escaping @Sendable () throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            DispatchQueue.global(qos: .utility).async { continuation.resume(with: Result(catching: work)) }
+        }
+    }
+}
+
+extension Store {
+    private static func checkFolder(of path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+            throw StoreError.folderUnusable(path: path, reason: "the folder \(folder) does not exist")
+        }
+        guard isFolder.boolValue else {
+            throw StoreError.folderUnusable(path: path, reason: "\(folder) is not a folder")
+        }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw StoreError.folderUnusable(path: path, reason: "the folder \(folder) cannot be written")
+        }
+    }
+
+    private static func configuration(readers: Int) -> Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(busyTimeout)
+        configuration.maximumReaderCount = readers
+        configuration.label = "carillon.store"
+        return configuration
+    }
+
+    /// GRDB's pool sets `synchronous` to NORMAL when it turns WAL on, which may lose committed transactions on power
+    /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with.
+    private static func requireFullDurability(_ database: Database, path: String) throws {
+        try database.execute(
+            sql: """
+                PRAGMA synchronous = FULL;
+                PRAGMA wal_autocheckpoint = \(checkpointPages);
+                PRAGMA journal_size_limit = \(logBytesKept);
+                """)
+        for (setting, wanted) in [("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1")] {
+            let found = try String.fetchOne(database, sql: "PRAGMA \(setting)") ?? "unknown"
+            guard found == wanted else {
+                throw StoreError.settingRefused(path: path, setting: setting, wanted: wanted, found: found)
+            }
+        }
+    }
+}

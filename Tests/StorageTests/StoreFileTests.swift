@@ -1,0 +1,112 @@
+import Foundation
+import Storage
+import Testing
+
+@Suite("The file of a store")
+struct StoreFileTests {
+    let folder: TemporaryFolder
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("ARCH-03 applies each migration once, in order")
+    func migrations() async throws {
+        let path = folder.file("a.sqlite")
+        let first = try Store(path: path, migrations: [devices])
+        try await first.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
+        await first.close()
+        let second = try Store(
+            path: path,
+            migrations: [
+                devices, Migration("2026-02-colour", "ALTER TABLE device ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"),
+                Migration("2026-03-blue") { try $0.execute(sql: "UPDATE device SET colour = 'blue'") },
+            ])
+        #expect(try await second.read { try String.fetchOne($0, sql: "SELECT colour FROM device") } == "blue")
+        await second.close()
+    }
+
+    @Test("ARCH-03 refuses a file that a newer version wrote, and names it and what is unknown")
+    func newer() async throws {
+        let path = folder.file("a.sqlite")
+        let newer = try Store(path: path, migrations: [devices, Migration("2027-01-later", "CREATE TABLE later (x)")])
+        await newer.close()
+        let error = #expect(throws: StoreError.self) { try Store(path: path, migrations: [devices]) }
+        let text = "\(try #require(error))"
+        #expect(text.contains(path) && text.contains("2027-01-later") && text.contains("start that version"))
+        // The refused attempt left nothing behind: the newer version opens it again.
+        await (try Store(path: path, migrations: [devices, Migration("2027-01-later", "")])).close()
+    }
+
+    @Test("a failing migration names itself and changes nothing")
+    func failingMigration() async throws {
+        let path = folder.file("a.sqlite")
+        let error = #expect(throws: StoreError.self) {
+            try Store(path: path, migrations: [devices, Migration("2026-02-typo", "CREATE TABLE a (x); CREATE TABEL b (x)")])
+        }
+        #expect("\(try #require(error))".contains("2026-02-typo"))
+        let store = try Store(path: path, migrations: [devices])
+        #expect(try await store.read { try $0.tableExists("a") } == false)
+        await store.close()
+    }
+
+    @Test("belongs to one process at a time; a second one is told the pid")
+    func ownership() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices])
+        let error = #expect(throws: StoreError.self) { try Store(path: path, migrations: [devices]) }
+        #expect("\(try #require(error))".contains("in use by pid \(getpid())"))
+        await store.close()
+        await (try Store(path: path, migrations: [devices])).close()
+    }
+
+    @Test("a missing folder, a folder in its place, a text file and a damaged file are named with a remedy")
+    func unusable() async throws {
+        func message(_ path: String) throws -> String {
+            "\(try #require(#expect(throws: StoreError.self) { try Store(path: path, migrations: [devices]) }))"
+        }
+        let missing = try message(folder.file("nowhere/a.sqlite"))
+        #expect(missing.contains("nowhere does not exist") && missing.contains("create the folder"))
+
+        try FileManager.default.createDirectory(atPath: folder.file("b.sqlite"), withIntermediateDirectories: true)
+        #expect(try message(folder.file("b.sqlite")).contains("cannot open the store"))
+
+        try String(repeating: "this is no database\n", count: 300).write(toFile: folder.file("c.sqlite"), atomically: true, encoding: .utf8)
+        #expect(try message(folder.file("c.sqlite")).contains("not a usable SQLite database"))
+    }
+
+    @Test("another connection that holds the lock for too long is STORAGE_BUSY; the call can be repeated")
+    func busy() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices])
+        var impatient = Configuration()
+        impatient.busyMode = .immediateError
+        let intruder = try DatabaseQueue(path: path, configuration: impatient)
+        try await intruder.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let error = await #expect(throws: StoreError.self) {
+            try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
+        }
+        #expect("\(try #require(error))".contains("STORAGE_BUSY"))
+        try await intruder.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
+        try intruder.close()
+        await store.close()
+    }
+
+    @Test("a backup taken beside writes is a whole store")
+    func backup() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        try await store.write { database in
+            for number in 0..<2_000 {
+                try database.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"])
+            }
+        }
+        async let more: Void = store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('beside')") }
+        let target = folder.file("copy.sqlite")
+        try await store.backup(to: target)
+        try await more
+        await #expect(throws: StoreError.self) { try await store.backup(to: target) }
+        await store.close()
+        let copy = try Store(path: target, migrations: [devices])
+        #expect(try await copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device") ?? 0 } >= 2_000)
+        await copy.close()
+        #expect(!FileManager.default.fileExists(atPath: target + ".partial"))
+    }
+}

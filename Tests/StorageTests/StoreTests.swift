@@ -1,0 +1,168 @@
+import Foundation
+import Storage
+import Testing
+
+/// A folder of its own for each test, removed with it.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String) -> String { path + "/" + name }
+}
+
+let devices = Migration(
+    "2026-01-devices",
+    "CREATE TABLE device (rowid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, note TEXT)")
+
+@Suite("A store")
+struct StoreTests {
+    let folder: TemporaryFolder
+    init() throws { folder = try TemporaryFolder() }
+
+    private func count(_ store: Store) async throws -> Int {
+        try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device") ?? -1 }
+    }
+
+    @Test("ARCH-03 runs with WAL, synchronous FULL and foreign keys")
+    func durability() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        let settings = try await store.write { database in
+            try ["synchronous", "journal_mode", "foreign_keys"].map {
+                try String.fetchOne(database, sql: "PRAGMA \($0)") ?? ""
+            }
+        }
+        #expect(settings == ["2", "wal", "1"])
+        await store.close()
+    }
+
+    @Test("keeps what was written across closing and opening")
+    func reopen() async throws {
+        let path = folder.file("a.sqlite")
+        let first = try Store(path: path, migrations: [devices])
+        try await first.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
+        await first.close()
+        await first.close()
+        #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+        let second = try Store(path: path, migrations: [devices])
+        #expect(try await count(second) == 1)
+        await second.close()
+        await #expect(throws: StoreError.self) { try await second.read { _ in } }
+        await #expect(throws: StoreError.self) { try await second.write { _ in } }
+    }
+
+    @Test("T52 many concurrent writes all arrive, and a failing one fails alone")
+    func groupCommit() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        let failed = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number in 0..<500 {
+                group.addTask {
+                    do {
+                        try await store.write { database in
+                            // Every tenth collides with the fixed id after having written a row of its own.
+                            try database.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"])
+                            if number % 10 == 0 {
+                                try database.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"])
+                            }
+                        }
+                        return false
+                    } catch let error as DatabaseError {
+                        #expect(error.resultCode == .SQLITE_CONSTRAINT)
+                        return true
+                    }
+                }
+            }
+            return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(failed == 50)
+        #expect(try await count(store) == 450)
+        await store.close()
+    }
+
+    @Test("a call that ends the shared transaction takes nobody's answer with it")
+    func transactionEnded() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        let results = await withTaskGroup(of: (Int, Bool).self) { group in
+            for number in 0..<50 {
+                group.addTask {
+                    let result = try? await store.write { database in
+                        if number == 25 { try database.execute(sql: "ROLLBACK") }
+                        try database.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"])
+                    }
+                    return (number, result != nil)
+                }
+            }
+            return await group.reduce(into: [Int: Bool]()) { $0[$1.0] = $1.1 }
+        }
+        // What was answered with success is there; what failed is repeated and then is there as well.
+        for (number, succeeded) in results {
+            let found = try await store.read {
+                try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM device WHERE id = ?)", arguments: ["dev_\(number)"])
+            }
+            if succeeded { #expect(found == true, "dev_\(number) was acknowledged and lost") }
+        }
+        #expect(results[25] == false)
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('after')") }
+        await store.close()
+    }
+
+    @Test("refuses calls beyond its bound instead of letting them pile up")
+    func overload() async throws {
+        var limits = GroupCommitLimits()
+        limits.waitingCalls = 3
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices], limits: limits)
+        let gate = DispatchSemaphore(value: 0)
+        let started = DispatchSemaphore(value: 0)
+        async let blocker: Void = store.write { _ in
+            started.signal()
+            #expect(gate.wait(timeout: .now() + 10) == .success)
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                #expect(started.wait(timeout: .now() + 10) == .success)
+                continuation.resume()
+            }
+        }
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<10 {
+                group.addTask {
+                    do {
+                        try await store.write { _ in }
+                        return true
+                    } catch StoreError.overloaded {
+                        // The first refusal proves that three wait: let the writer go on.
+                        gate.signal()
+                        return false
+                    } catch {
+                        Issue.record(error)
+                        return false
+                    }
+                }
+            }
+            let accepted = await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            #expect(accepted >= 3 && accepted < 10)
+        }
+        try await blocker
+        await store.close()
+    }
+
+    @Test("reads see everything that was acknowledged, and run beside the writer")
+    func readYourWrites() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        for number in 1...20 {
+            try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"]) }
+            #expect(try await count(store) == number)
+        }
+        let inside = DispatchSemaphore(value: 0)
+        async let slowWrite: Void = store.write { _ in #expect(inside.wait(timeout: .now() + 10) == .success) }
+        #expect(try await count(store) == 20)
+        inside.signal()
+        try await slowWrite
+        await store.close()
+    }
+}
