@@ -1,0 +1,108 @@
+import NIOCore
+import Protobuf
+
+/// What a channel must be able to do with bytes; `CallRunner` makes the typed calls of `RPCChannel` from it.
+protocol CallTransport: Sendable {
+    /// Sends one framed request, returns the payload of the one response. Throws the status and `CancellationError`.
+    func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer
+
+    /// Starts a streaming call. Whatever goes wrong comes out of `responses`.
+    func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall
+}
+
+/// A streaming call from its client's side.
+protocol OpenCall: AnyObject, Sendable {
+    var requests: any MessageSink { get }
+    var responses: any MessageSource { get }
+    /// The client has said everything.
+    func finishRequests()
+    /// Ends the call if it is not over: the server is told, the reader gets `error`.
+    func cancel(_ error: any Error)
+}
+
+/// The four call types over a transport of bytes.
+enum CallRunner {
+    static func unary<Request: Message, Response: Message>(
+        _ transport: some CallTransport, _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response {
+        let payload = try await transport.unary(method, frame: MessageFrame.encode(request), options: options)
+        return try self.decode(payload)
+    }
+
+    static func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ transport: some CallTransport, _ method: MethodDescriptor, _ request: Request, options: CallOptions,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result {
+        let frame = try MessageFrame.encode(request)
+        return try await self.run(
+            transport.open(method, options: options),
+            requests: { try await $0.send(frame) },
+            onResponse: { try await onResponse(ResponseStream(source: $0, role: .response)) })
+    }
+
+    static func clientStreaming<Request: Message, Response: Message>(
+        _ transport: some CallTransport, _ method: MethodDescriptor, options: CallOptions,
+        requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response {
+        try await self.run(
+            transport.open(method, options: options),
+            requests: { try await requests(RequestWriter(sink: $0)) },
+            onResponse: { source in
+                guard let payload = try await source.next() else { throw RPCError.wrongResponseCount(method, 0) }
+                guard try await source.next() == nil else { throw RPCError.wrongResponseCount(method, 2) }
+                return try self.decode(payload)
+            })
+    }
+
+    static func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ transport: some CallTransport, _ method: MethodDescriptor, options: CallOptions,
+        requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result {
+        try await self.run(
+            transport.open(method, options: options),
+            requests: { try await requests(RequestWriter(sink: $0)) },
+            onResponse: { try await onResponse(ResponseStream(source: $0, role: .response)) })
+    }
+
+    /// Writes and reads at the same time, and ends the call with the reader.
+    private static func run<Result: Sendable>(
+        _ call: any OpenCall, requests: @escaping @Sendable (any MessageSink) async throws -> Void,
+        onResponse: (any MessageSource) async throws -> Result
+    ) async throws -> Result {
+        let writer = Task {
+            do {
+                try await requests(call.requests)
+                call.finishRequests()
+            } catch {
+                call.cancel(error)
+            }
+        }
+        defer {
+            writer.cancel()
+            call.cancel(CancellationError())
+        }
+        return try await withTaskCancellationHandler {
+            try await onResponse(call.responses)
+        } onCancel: {
+            call.cancel(CancellationError())
+        }
+    }
+
+    private static func decode<Response: Message>(_ payload: ByteBuffer) throws -> Response {
+        do {
+            return try Response(decoding: payload)
+        } catch {
+            throw RPCError.unparsable(Response.fullName, role: .response, cause: error)
+        }
+    }
+}
+
+extension RPCError {
+    /// A call that answers with one message got none or several: `UNIMPLEMENTED` (statuscodes.md, cardinality).
+    static func wrongResponseCount(_ method: MethodDescriptor, _ count: Int) -> RPCError {
+        RPCError(
+            code: .unimplemented,
+            message: "\(method) answers with exactly one message and the server sent \(count == 0 ? "none" : "more")")
+    }
+}

@@ -1,0 +1,54 @@
+import NIOCore
+
+/// One call as it leaves: options, credentials and what the surrounding call hands down, merged.
+struct OutgoingCall: Sendable {
+    let method: MethodDescriptor
+    let deadline: NIODeadline?
+    let idleTimeout: Duration?
+    let metadata: Metadata
+    let waitForReady: Bool
+    let compression: CallOptions.Compression
+
+    init(_ method: MethodDescriptor, options: CallOptions, credentials: Metadata = Metadata()) {
+        let surrounding = ServerContext.current
+        self.method = method
+        self.idleTimeout = method.callType == .unary ? nil : options.idleTimeout
+        self.waitForReady = options.waitForReady
+        self.compression = options.compression
+
+        let own = options.effectiveTimeout(for: method.callType).map { NIODeadline.now() + TimeAmount(clamping: $0) }
+        self.deadline = [own, surrounding?.deadline].compactMap { $0 }.min()
+
+        var metadata = options.metadata
+        if metadata[string: "x-request-id"] == nil {
+            metadata.addString(surrounding?.requestID ?? RequestSerial.next().requestID, forKey: "x-request-id")
+        }
+        if let traceparent = surrounding?.traceparent, metadata[string: "traceparent"] == nil {
+            metadata.addString(traceparent, forKey: "traceparent")
+        }
+        for entry in credentials.entries where !metadata.contains(entry.key) {
+            metadata.appendFromWire(key: entry.key, value: entry.value)
+        }
+        self.metadata = metadata
+    }
+}
+
+extension TimeAmount {
+    /// The longest time this runtime deals in: some 146 years, half of what the clock can count, so that adding it to now is safe.
+    static let longest = TimeAmount.nanoseconds(Int64.max / 2)
+
+    /// A duration; what does not fit becomes the longest.
+    init(clamping duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self =
+            seconds >= Self.longest.nanoseconds / 1_000_000_000
+            ? .longest : .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
+}
+
+extension RPCError {
+    /// The deadline passed on this side.
+    static func deadlineExceeded(_ method: MethodDescriptor, waitingFor what: String) -> RPCError {
+        RPCError(code: .deadlineExceeded, message: "\(method): the deadline passed while waiting for \(what)")
+    }
+}

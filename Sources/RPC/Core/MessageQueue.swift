@@ -1,0 +1,125 @@
+import Collections
+import NIOCore
+import Synchronization
+
+/// Messages on their way from an event loop (or another task) to one reading task.
+///
+/// Unbounded by itself: what fills it is bounded by a window (network) or a gate (in process), both of which `onTaken` opens
+/// again as the reader takes.
+final class MessageQueue: MessageSource {
+    /// How the stream of messages ended.
+    private enum End {
+        case finished
+        case failed(any Error)
+    }
+
+    private struct State {
+        var messages = Deque<ByteBuffer>()
+        var end: End?
+        var waiter: CheckedContinuation<ByteBuffer?, any Error>?
+    }
+
+    private let state = Mutex(State())
+    /// Told the size of each message that the reader took.
+    private let onTaken: (@Sendable (Int) -> Void)?
+
+    init(onTaken: (@Sendable (Int) -> Void)? = nil) {
+        self.onTaken = onTaken
+    }
+
+    /// Appends a message; dropped when the stream has ended.
+    func offer(_ message: ByteBuffer) {
+        let waiter = self.state.withLock { state -> CheckedContinuation<ByteBuffer?, any Error>? in
+            guard state.end == nil else { return nil }
+            if let waiter = state.waiter {
+                state.waiter = nil
+                return waiter
+            }
+            state.messages.append(message)
+            return nil
+        }
+        if let waiter {
+            self.onTaken?(message.readableBytes)
+            waiter.resume(returning: message)
+        }
+    }
+
+    /// No more messages; the reader gets what is queued and then the end.
+    func finish() {
+        self.end(.finished, discarding: false)
+    }
+
+    /// The call failed. The reader gets what is queued first, unless that is of no use any more.
+    func fail(_ error: any Error, discarding: Bool = false) {
+        self.end(.failed(error), discarding: discarding)
+    }
+
+    private func end(_ end: End, discarding: Bool) {
+        let waiter = self.state.withLock { state -> CheckedContinuation<ByteBuffer?, any Error>? in
+            guard state.end == nil else { return nil }
+            state.end = end
+            if discarding { state.messages.removeAll() }
+            defer { state.waiter = nil }
+            return state.waiter
+        }
+        guard let waiter else { return }
+        switch end {
+        case .finished: waiter.resume(returning: nil)
+        case .failed(let error): waiter.resume(throwing: error)
+        }
+    }
+
+    /// What a reader finds when it looks.
+    private enum Look {
+        case message(ByteBuffer)
+        case end(End)
+        case nothing
+    }
+
+    private static func look(_ state: inout State) -> Look {
+        if let message = state.messages.popFirst() { return .message(message) }
+        if let end = state.end { return .end(end) }
+        return .nothing
+    }
+
+    private func result(_ look: Look) throws -> ByteBuffer? {
+        switch look {
+        case .message(let message):
+            self.onTaken?(message.readableBytes)
+            return message
+        case .end(.finished), .nothing: return nil
+        case .end(.failed(let error)): throw error
+        }
+    }
+
+    func next() async throws -> ByteBuffer? {
+        let look = self.state.withLock { Self.look(&$0) }
+        if case .nothing = look { return try await self.wait() }
+        return try self.result(look)
+    }
+
+    private func wait() async throws -> ByteBuffer? {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let look = self.state.withLock { state -> Look in
+                    // The task may have been cancelled before the handler below could find a waiter.
+                    if Task.isCancelled { return .end(.failed(CancellationError())) }
+                    let look = Self.look(&state)
+                    if case .nothing = look {
+                        precondition(state.waiter == nil, "two tasks read one stream of messages")
+                        state.waiter = continuation
+                    }
+                    return look
+                }
+                if case .nothing = look { return }
+                continuation.resume(with: Result { try self.result(look) })
+            }
+        } onCancel: {
+            let waiter = self.state.withLock { state in
+                defer { state.waiter = nil }
+                return state.waiter
+            }
+            waiter?.resume(throwing: CancellationError())
+        }
+    }
+}

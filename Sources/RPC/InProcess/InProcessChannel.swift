@@ -1,0 +1,105 @@
+import NIOCore
+import Protobuf
+
+/// A channel whose server is in the same process: no sockets, no HTTP/2, everything else for real. Messages are encoded and
+/// decoded, interceptors run, deadlines and cancellation hold, streams push back.
+///
+/// Tests of a domain use it, and a process that hosts a service and its caller.
+public final class InProcessChannel: RPCChannel, CallTransport {
+    private let routes: RouteTable
+    private let principal: Principal?
+    private let credentials: (@Sendable () -> Metadata)?
+
+    /// A channel to the methods of a router. `principal` is who every call is made as, for servers without an interceptor that
+    /// finds out; `credentials` are sent with every call.
+    public init(
+        router: RPCRouter, interceptors: [any ServerInterceptor] = [], principal: Principal? = nil,
+        credentials: (@Sendable () -> Metadata)? = nil
+    ) {
+        self.routes = RouteTable(router: router, interceptors: interceptors)
+        self.principal = principal
+        self.credentials = credentials
+    }
+
+    /// A channel to these services.
+    public convenience init(
+        services: [any RegistrableService], interceptors: [any ServerInterceptor] = [], principal: Principal? = nil,
+        credentials: (@Sendable () -> Metadata)? = nil
+    ) {
+        self.init(
+            router: RPCRouter(services: services), interceptors: interceptors, principal: principal, credentials: credentials)
+    }
+
+    public func unary<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response {
+        try await CallRunner.unary(self, method, request, options: options)
+    }
+
+    public func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result {
+        try await CallRunner.serverStreaming(self, method, request, options: options, onResponse: onResponse)
+    }
+
+    public func clientStreaming<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, options: CallOptions,
+        requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response {
+        try await CallRunner.clientStreaming(self, method, options: options, requests: requests)
+    }
+
+    public func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, options: CallOptions,
+        requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result {
+        try await CallRunner.bidirectional(self, method, options: options, requests: requests, onResponse: onResponse)
+    }
+
+    func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer {
+        let call = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let context = self.context(call)
+        guard let route = self.routes.route(path: method.path), case .unary(let invoke) = route.invoker else {
+            throw self.routes.unimplemented(path: method.path)
+        }
+        let outcome = OneShot<ByteBuffer>()
+        let handler = Task {
+            do {
+                outcome.resolve(.success(try await invoke(MessageFrame.payload(of: frame), context)))
+            } catch {
+                outcome.resolve(.failure(RPCError.fromHandler(error, context: context)))
+            }
+        }
+        let timer = InProcessDeadline(call) { error in
+            outcome.resolve(.failure(error))
+            handler.cancel()
+        }
+        defer { timer.cancel() }
+        let answer = try await withTaskCancellationHandler {
+            try await outcome.value()
+        } onCancel: {
+            outcome.resolve(.failure(CancellationError()))
+            handler.cancel()
+        }
+        return MessageFrame.payload(of: answer)
+    }
+
+    func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
+        let call = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let route = self.routes.route(path: method.path)
+        guard let route, case .streaming(let invoke) = route.invoker else {
+            return InProcessCall(failed: self.routes.unimplemented(path: method.path))
+        }
+        return InProcessCall(call, context: self.context(call), invoke: invoke)
+    }
+
+    private func context(_ call: OutgoingCall) -> ServerContext {
+        ServerContext(
+            call: CallFacts(
+                method: call.method, metadata: call.metadata, peer: "inprocess", peerIdentity: nil, deadline: call.deadline,
+                serial: RequestSerial.next()),
+            principal: self.principal)
+    }
+}

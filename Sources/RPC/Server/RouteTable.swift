@@ -1,0 +1,66 @@
+/// A method ready to be called.
+final class Route: Sendable {
+    let method: MethodDescriptor
+    let invoker: MethodInvoker
+
+    init(method: MethodDescriptor, invoker: MethodInvoker) {
+        self.method = method
+        self.invoker = invoker
+    }
+}
+
+/// The routes of a server by the bytes of their path: built once, looked up by every call without making a string.
+struct RouteTable: Sendable {
+    private let slots: [Route?]
+    private let mask: Int
+    private let services: Set<String>
+
+    init(router: RPCRouter, interceptors: [any ServerInterceptor]) {
+        var capacity = 16
+        // At most half full, so that a run of occupied slots stays short.
+        while capacity < router.registrations.count * 2 { capacity *= 2 }
+        var slots = [Route?](repeating: nil, count: capacity)
+        for registration in router.registrations {
+            let route = Route(method: registration.method, invoker: registration.makeInvoker(interceptors))
+            var path = registration.method.path
+            var slot = path.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)) } & (capacity - 1)
+            while slots[slot] != nil { slot = (slot + 1) & (capacity - 1) }
+            slots[slot] = route
+        }
+        self.slots = slots
+        self.mask = capacity - 1
+        self.services = Set(router.methods.map(\.service.fullName))
+    }
+
+    /// The route of a `:path`.
+    func route(path: UnsafeRawBufferPointer) -> Route? {
+        var slot = Self.hash(path) & self.mask
+        while let route = self.slots[slot] {
+            if route.method.path.utf8.count == path.count, route.method.path.utf8.elementsEqual(path) { return route }
+            slot = (slot + 1) & self.mask
+        }
+        return nil
+    }
+
+    func route(path: String) -> Route? {
+        var path = path
+        return path.withUTF8 { self.route(path: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Why a path leads nowhere, in words for the caller.
+    func unimplemented(path: String) -> RPCError {
+        let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+        if parts.count == 2, self.services.contains(String(parts[0])) {
+            return RPCError(code: .unimplemented, message: "\(parts[0]) has no method '\(parts[1])'")
+        }
+        let known = self.services.sorted().joined(separator: ", ")
+        return RPCError(code: .unimplemented, message: "no service answers '\(path)' here; there are \(known)")
+    }
+
+    /// FNV-1a. Paths of peers are only looked up, never stored, so nobody can fill a slot.
+    private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+    }
+}
