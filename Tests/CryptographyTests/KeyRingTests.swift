@@ -1,0 +1,67 @@
+import Cryptography
+import Foundation
+import Testing
+
+@Suite struct KeyRingTests {
+    let folder: TemporaryFolder
+    let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path + "/address-keyring.json"
+    }
+
+    @Test("SEC-01 a sealed token opens for its own record only")
+    func recordsAreBound() throws {
+        let ring = try KeyRing.create(at: path)
+        let sealed = try ring.seal(Array("device token".utf8), associatedData: Array("pdev_1".utf8))
+        #expect(try ring.open(sealed, associatedData: Array("pdev_1".utf8)) == Array("device token".utf8))
+        #expect(try KeyRing(path: path).open(sealed, associatedData: Array("pdev_1".utf8)) == Array("device token".utf8))
+        #expect(throws: CryptographyError.authenticationFailed(what: "sealed record")) {
+            try ring.open(sealed, associatedData: Array("pdev_2".utf8))
+        }
+        for index in sealed.indices {
+            var changed = sealed
+            changed[index] ^= 1
+            #expect(throws: CryptographyError.self) { try ring.open(changed, associatedData: Array("pdev_1".utf8)) }
+            #expect(throws: CryptographyError.self) { try ring.open(Array(sealed[..<index]), associatedData: Array("pdev_1".utf8)) }
+        }
+        #expect(try ring.seal([1], associatedData: []) != ring.seal([1], associatedData: []))
+    }
+
+    @Test("SEC-01 after a rotation old records open and new ones use the new key")
+    func rotation() throws {
+        let old = try KeyRing.create(at: path)
+        let sealed = try old.seal([7], associatedData: [])
+        let new = try KeyRing.rotate(at: path)
+        #expect(new.keyIDs.count == 2)
+        #expect(new.currentKeyID != old.currentKeyID)
+        #expect(try new.open(sealed, associatedData: []) == [7])
+        #expect(try KeyRing.keyID(of: sealed) == old.currentKeyID)
+        #expect(try KeyRing.keyID(of: new.seal([7], associatedData: [])) == new.currentKeyID)
+        #expect(new.keyedHash([1]) == old.keyedHash([1]))
+        let refusal = #expect(throws: CryptographyError.self) { try old.open(new.seal([7], associatedData: []), associatedData: []) }
+        #expect(refusal?.description.contains(new.currentKeyID) == true)
+    }
+
+    @Test func filesAreForTheirOwnerAlone() throws {
+        try KeyRing.create(at: path)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        #expect(throws: CryptographyError.self) { try KeyRing.create(at: path) }
+        chmod(path, 0o640)
+        let refusal = #expect(throws: CryptographyError.self) { try KeyRing(path: path) }
+        #expect(refusal?.description.contains("chmod 600") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["address-keyring.json"])
+    }
+
+    @Test func brokenFilesAreNamed() throws {
+        for contents in ["", "{}", #"{"current":"a","hash_key":"","keys":[]}"#, #"{"current":"a","hash_key":"AAAA","keys":[{"id":"a","key":"AAAA"}]}"#] {
+            try folder.write("address-keyring.json", Array(contents.utf8))
+            chmod(path, 0o600)
+            let refusal = #expect(throws: CryptographyError.self) { try KeyRing(path: path) }
+            #expect(refusal?.description.contains(path) == true)
+        }
+        #expect(throws: CryptographyError.self) { try KeyRing(path: path + ".missing") }
+    }
+}
