@@ -99,7 +99,7 @@ let executables: [Target] = [
     service("gateway", ["GatewayService"]),
     service("provider-sim", ["ProviderSimulator"]),
     .executableTarget(name: "carillon", dependencies: ["CarillonCommand"], swiftSettings: settings),
-    .executableTarget(name: "protoc-gen-carillon", dependencies: ["CStandardProtos", "CProtobufC"], swiftSettings: settings),
+    .executableTarget(name: "protoc-gen-carillon", dependencies: ["CCarillonAPI", "CStandardProtos", "CProtobufC"], swiftSettings: settings),
     .executableTarget(
         name: "carillon-bench",
         dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CarillonAPI", "SystemControl", argumentParser, histogram],

@@ -1,44 +1,55 @@
-import NIOCore
+@_exported public import struct NIOCore.ByteBuffer
 
-/// A protobuf message as a Swift value. The plugin writes the conformances; the wire work is libprotobuf-c's.
+/// A protocol buffer message: a Swift value that knows its wire form.
+///
+/// Values are written by `protoc-gen-carillon` from the contracts in `Protos/`. Semantics are those of proto3: an absent
+/// field has its default value, a message field or a one-member `oneof` is `nil` when absent, enums are open (an unknown
+/// number is kept), and fields with unknown numbers are ignored when decoding and therefore not written again.
 public protocol Message: Sendable, Hashable {
     /// The message with every field at its default.
     init()
 
-    /// The protobuf name, for example `carillon.registry.v1.Device`.
+    /// The name in the contract, for example `carillon.registry.v1.Device`.
     static var fullName: String { get }
 
-    /// Parses one whole message. Throws `DecodingError`: malformed bytes, NUL or invalid UTF-8 in a string field.
-    /// Unknown fields are ignored.
+    /// Decodes one whole message.
+    ///
+    /// Strings are checked: neither invalid UTF-8 nor NUL is let in. Memory is bounded by ``ProtobufLimits``.
+    /// - Throws: ``DecodingError``; nothing is ever trapped on foreign bytes.
     init(decoding bytes: UnsafeRawBufferPointer) throws
 
-    /// Appends the wire form to `buffer`. Throws `EncodingError` for a NUL in a string field.
+    /// Appends the wire form. Map entries are written in the order of their keys, so equal values have equal bytes.
+    /// - Throws: ``EncodingError`` when a string contains NUL; `buffer` is unchanged then.
     func encode(into buffer: inout ByteBuffer) throws
 
-    /// The number of bytes `encode(into:)` will append.
+    /// The length of the wire form in bytes. Costs about half of an encode.
     func encodedSize() -> Int
 }
 
 extension Message {
-    /// Parses the readable bytes of `buffer` as one whole message.
+    /// Decodes the readable bytes of a buffer. See ``init(decoding:)-(UnsafeRawBufferPointer)``.
+    @inlinable
     public init(decoding buffer: ByteBuffer) throws {
         self = try buffer.withUnsafeReadableBytes { try Self(decoding: $0) }
     }
 
-    /// Parses `bytes` as one whole message.
+    /// Decodes an array of bytes. See ``init(decoding:)-(UnsafeRawBufferPointer)``.
+    @inlinable
     public init(bytes: [UInt8]) throws {
         self = try bytes.withUnsafeBytes { try Self(decoding: $0) }
     }
 
     /// The wire form in a buffer of its own.
+    @inlinable
     public func encoded() throws -> ByteBuffer {
         var buffer = ByteBuffer()
-        try self.encode(into: &buffer)
+        try encode(into: &buffer)
         return buffer
     }
 
     /// The wire form as an array.
+    @inlinable
     public func bytes() throws -> [UInt8] {
-        Array(buffer: try self.encoded())
+        Array(try encoded().readableBytesView)
     }
 }

@@ -1,1 +1,67 @@
-print("hi")
+// protoc-gen-carillon: reads protoc's CodeGeneratorRequest from standard input and answers Swift value types and typed
+// service stubs (or, with `descriptors=PREFIX`, the encoded descriptors as C arrays) on standard output.
+
+import CStandardProtos
+import Glibc
+
+/// Everything on standard input.
+func readInput() -> [UInt8] {
+    var input: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+        let count = read(STDIN_FILENO, &chunk, chunk.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return input }
+        input += chunk[..<count]
+    }
+}
+
+/// The files that the request asks for.
+func generate(_ input: [UInt8]) throws -> [GeneratedFile] {
+    guard let request = google__protobuf__compiler__code_generator_request__unpack(nil, input.count, input) else {
+        throw GenerationError(message: "standard input is not a CodeGeneratorRequest; protoc runs this program")
+    }
+    defer { google__protobuf__compiler__code_generator_request__free_unpacked(request, nil) }
+    let generator = Generator(
+        options: try GeneratorOptions(text(request.pointee.parameter)),
+        files: try items(request.pointee.proto_file, request.pointee.n_proto_file).map { try DescriptorReader($0).read() },
+        chosen: Set(items(request.pointee.file_to_generate, request.pointee.n_file_to_generate).map { text($0) }))
+    return try generator.generate()
+}
+
+/// Writes the response, with the files or with what is wrong.
+func answer(_ files: [GeneratedFile], error: String?) {
+    var response = Google__Protobuf__Compiler__CodeGeneratorResponse()
+    google__protobuf__compiler__code_generator_response__init(&response)
+    // The strings live until the process ends, which is right after this.
+    response.error = error.map { strdup($0) }
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<Google__Protobuf__Compiler__CodeGeneratorResponse__File>?>
+        .allocate(capacity: files.count)
+    for (index, file) in files.enumerated() {
+        let entry = UnsafeMutablePointer<Google__Protobuf__Compiler__CodeGeneratorResponse__File>.allocate(capacity: 1)
+        google__protobuf__compiler__code_generator_response__file__init(entry)
+        entry.pointee.name = strdup(file.path)
+        entry.pointee.content = strdup(file.content)
+        list[index] = entry
+    }
+    response.n_file = files.count
+    response.file = list
+    var output = [UInt8](
+        repeating: 0, count: google__protobuf__compiler__code_generator_response__get_packed_size(&response))
+    google__protobuf__compiler__code_generator_response__pack(&response, &output)
+    var written = 0
+    while written < output.count {
+        let count = output.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + written, $0.count - written) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { exit(1) }
+        written += count
+    }
+}
+
+do {
+    answer(try generate(readInput()), error: nil)
+} catch let error as GenerationError {
+    answer([], error: error.message)
+} catch {
+    answer([], error: "\(error)")
+}

@@ -1,0 +1,210 @@
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto. Do not edit: run `make protos`.
+
+package import CCarillonAPI
+public import Protobuf
+
+extension CommonV1.Tenant {
+    public static var fullName: String { "carillon.common.v1.Tenant" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension CommonV1.Tenant: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Tenant.self, initializer: carillon__common__v1__tenant__init)
+
+    package init(copying source: UnsafePointer<Carillon__Common__V1__Tenant>, arena: Arena) {
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Tenant.organization_id")
+        self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Tenant.app_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Tenant>? {
+        guard let target = arena.structure(Carillon__Common__V1__Tenant.self) else { return nil }
+        carillon__common__v1__tenant__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.common.v1.Tenant.organization_id")
+        target.pointee.app_id = arena.string(self.appId, "carillon.common.v1.Tenant.app_id")
+        return target
+    }
+}
+
+extension CommonV1.Actor {
+    public static var fullName: String { "carillon.common.v1.Actor" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension CommonV1.Actor: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Actor.self, initializer: carillon__common__v1__actor__init)
+
+    package init(copying source: UnsafePointer<Carillon__Common__V1__Actor>, arena: Arena) {
+        self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.Actor.user_id")
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Actor.organization_id")
+        self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Actor.app_id")
+        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
+        self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.Actor.device_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Actor>? {
+        guard let target = arena.structure(Carillon__Common__V1__Actor.self) else { return nil }
+        carillon__common__v1__actor__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.Actor.user_id")
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.common.v1.Actor.organization_id")
+        target.pointee.app_id = arena.string(self.appId, "carillon.common.v1.Actor.app_id")
+        if !self.roles.isEmpty {
+            target.pointee.n_roles = self.roles.count
+            target.pointee.roles = arena.strings(self.roles, "carillon.common.v1.Actor.roles")
+        }
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.Actor.device_id")
+        return target
+    }
+}
+
+extension CommonV1.ItemResult {
+    public static var fullName: String { "carillon.common.v1.ItemResult" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension CommonV1.ItemResult: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ItemResult.self, initializer: carillon__common__v1__item_result__init)
+
+    package init(copying source: UnsafePointer<Carillon__Common__V1__ItemResult>, arena: Arena) {
+        self.index = source.pointee.index
+        self.reason = arena.string(source.pointee.reason, "carillon.common.v1.ItemResult.reason")
+        self.field = arena.string(source.pointee.field, "carillon.common.v1.ItemResult.field")
+        self.message = arena.string(source.pointee.message, "carillon.common.v1.ItemResult.message")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ItemResult>? {
+        guard let target = arena.structure(Carillon__Common__V1__ItemResult.self) else { return nil }
+        carillon__common__v1__item_result__init(target)
+        target.pointee.index = self.index
+        target.pointee.reason = arena.string(self.reason, "carillon.common.v1.ItemResult.reason")
+        target.pointee.field = arena.string(self.field, "carillon.common.v1.ItemResult.field")
+        target.pointee.message = arena.string(self.message, "carillon.common.v1.ItemResult.message")
+        return target
+    }
+}
+
+extension CommonV1.SealedAddress {
+    public static var fullName: String { "carillon.common.v1.SealedAddress" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension CommonV1.SealedAddress: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SealedAddress.self, initializer: carillon__common__v1__sealed_address__init)
+
+    package init(copying source: UnsafePointer<Carillon__Common__V1__SealedAddress>, arena: Arena) {
+        self.type = CommonV1.AddressType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
+        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.envelope = arena.bytes(source.pointee.envelope)
+        self.tokenHash = arena.string(source.pointee.token_hash, "carillon.common.v1.SealedAddress.token_hash")
+        self.version = source.pointee.version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SealedAddress>? {
+        guard let target = arena.structure(Carillon__Common__V1__SealedAddress.self) else { return nil }
+        carillon__common__v1__sealed_address__init(target)
+        target.pointee.type = .init(rawValue: UInt32(bitPattern: self.type.rawValue))
+        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.envelope = arena.bytes(self.envelope)
+        target.pointee.token_hash = arena.string(self.tokenHash, "carillon.common.v1.SealedAddress.token_hash")
+        target.pointee.version = self.version
+        return target
+    }
+}
+
+extension CommonV1.SendableDevice {
+    public static var fullName: String { "carillon.common.v1.SendableDevice" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension CommonV1.SendableDevice: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SendableDevice.self, initializer: carillon__common__v1__sendable_device__init)
+
+    package init(copying source: UnsafePointer<Carillon__Common__V1__SendableDevice>, arena: Arena) {
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.common.v1.SendableDevice.push_device_id")
+        self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.SendableDevice.device_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.SendableDevice.user_id")
+        self.deviceType = arena.string(source.pointee.device_type, "carillon.common.v1.SendableDevice.device_type")
+        self.platform = arena.string(source.pointee.platform, "carillon.common.v1.SendableDevice.platform")
+        self.address = source.pointee.address.map { CommonV1.SealedAddress(copying: $0, arena: arena) }
+        self.locale = arena.string(source.pointee.locale, "carillon.common.v1.SendableDevice.locale")
+        self.timezone = arena.string(source.pointee.timezone, "carillon.common.v1.SendableDevice.timezone")
+        self.badgeEnabled = (source.pointee.badge_enabled != 0)
+        self.soundEnabled = (source.pointee.sound_enabled != 0)
+        self.alertsEnabled = (source.pointee.alerts_enabled != 0)
+        self.supportsRichContent = (source.pointee.supports_rich_content != 0)
+        self.supportsNotificationActions = (source.pointee.supports_notification_actions != 0)
+        self.maxPayloadBytes = source.pointee.max_payload_bytes
+        self.lastUsedAtMs = source.pointee.last_used_at_ms
+        self.registeredAtMs = source.pointee.registered_at_ms
+        self.isPrimary = (source.pointee.is_primary != 0)
+        self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.common.v1.SendableDevice.permission_status")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>? {
+        guard let target = arena.structure(Carillon__Common__V1__SendableDevice.self) else { return nil }
+        carillon__common__v1__sendable_device__init(target)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.SendableDevice.device_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.SendableDevice.user_id")
+        target.pointee.device_type = arena.string(self.deviceType, "carillon.common.v1.SendableDevice.device_type")
+        target.pointee.platform = arena.string(self.platform, "carillon.common.v1.SendableDevice.platform")
+        target.pointee.address = self.address?.makeCStruct(in: arena)
+        target.pointee.locale = arena.string(self.locale, "carillon.common.v1.SendableDevice.locale")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.common.v1.SendableDevice.timezone")
+        target.pointee.badge_enabled = self.badgeEnabled ? 1 : 0
+        target.pointee.sound_enabled = self.soundEnabled ? 1 : 0
+        target.pointee.alerts_enabled = self.alertsEnabled ? 1 : 0
+        target.pointee.supports_rich_content = self.supportsRichContent ? 1 : 0
+        target.pointee.supports_notification_actions = self.supportsNotificationActions ? 1 : 0
+        target.pointee.max_payload_bytes = self.maxPayloadBytes
+        target.pointee.last_used_at_ms = self.lastUsedAtMs
+        target.pointee.registered_at_ms = self.registeredAtMs
+        target.pointee.is_primary = self.isPrimary ? 1 : 0
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.common.v1.SendableDevice.permission_status")
+        return target
+    }
+}

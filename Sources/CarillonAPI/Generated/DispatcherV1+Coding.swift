@@ -1,0 +1,851 @@
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto. Do not edit: run `make protos`.
+
+package import CCarillonAPI
+public import Protobuf
+
+extension DispatcherV1.Content {
+    public static var fullName: String { "carillon.dispatcher.v1.Content" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.Content: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Content.self, initializer: carillon__dispatcher__v1__content__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Content>, arena: Arena) {
+        self.title = arena.string(source.pointee.title, "carillon.dispatcher.v1.Content.title")
+        self.subtitle = arena.string(source.pointee.subtitle, "carillon.dispatcher.v1.Content.subtitle")
+        self.body = arena.string(source.pointee.body, "carillon.dispatcher.v1.Content.body")
+        self.imageUrl = arena.string(source.pointee.image_url, "carillon.dispatcher.v1.Content.image_url")
+        self.sound = arena.string(source.pointee.sound, "carillon.dispatcher.v1.Content.sound")
+        self.androidChannelId = arena.string(source.pointee.android_channel_id, "carillon.dispatcher.v1.Content.android_channel_id")
+        self.iosCategory = arena.string(source.pointee.ios_category, "carillon.dispatcher.v1.Content.ios_category")
+        self.clickAction = arena.string(source.pointee.click_action, "carillon.dispatcher.v1.Content.click_action")
+        self.threadId = arena.string(source.pointee.thread_id, "carillon.dispatcher.v1.Content.thread_id")
+        self.tag = arena.string(source.pointee.tag, "carillon.dispatcher.v1.Content.tag")
+        self.deepLink = arena.string(source.pointee.deep_link, "carillon.dispatcher.v1.Content.deep_link")
+        self.data = [:]
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.Content.data")] = arena.string(entry.pointee.value, "carillon.dispatcher.v1.Content.data")
+            }
+            self.data = map
+        }
+        self.interruptionLevel = arena.string(source.pointee.interruption_level, "carillon.dispatcher.v1.Content.interruption_level")
+        self.locale = arena.string(source.pointee.locale, "carillon.dispatcher.v1.Content.locale")
+        self.mutableContent = (source.pointee.mutable_content != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__Content.self) else { return nil }
+        carillon__dispatcher__v1__content__init(target)
+        target.pointee.title = arena.string(self.title, "carillon.dispatcher.v1.Content.title")
+        target.pointee.subtitle = arena.string(self.subtitle, "carillon.dispatcher.v1.Content.subtitle")
+        target.pointee.body = arena.string(self.body, "carillon.dispatcher.v1.Content.body")
+        target.pointee.image_url = arena.string(self.imageUrl, "carillon.dispatcher.v1.Content.image_url")
+        target.pointee.sound = arena.string(self.sound, "carillon.dispatcher.v1.Content.sound")
+        target.pointee.android_channel_id = arena.string(self.androidChannelId, "carillon.dispatcher.v1.Content.android_channel_id")
+        target.pointee.ios_category = arena.string(self.iosCategory, "carillon.dispatcher.v1.Content.ios_category")
+        target.pointee.click_action = arena.string(self.clickAction, "carillon.dispatcher.v1.Content.click_action")
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.dispatcher.v1.Content.thread_id")
+        target.pointee.tag = arena.string(self.tag, "carillon.dispatcher.v1.Content.tag")
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.dispatcher.v1.Content.deep_link")
+        if !self.data.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content__DataEntry>?.self, count: self.data.count) {
+            var count = 0
+            for (key, value) in self.data {
+                guard let entry = arena.structure(Carillon__Dispatcher__V1__Content__DataEntry.self) else { return nil }
+                carillon__dispatcher__v1__content__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.Content.data")
+                entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.Content.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        target.pointee.interruption_level = arena.string(self.interruptionLevel, "carillon.dispatcher.v1.Content.interruption_level")
+        target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.Content.locale")
+        target.pointee.mutable_content = self.mutableContent ? 1 : 0
+        return target
+    }
+}
+
+extension DispatcherV1.Target {
+    public static var fullName: String { "carillon.dispatcher.v1.Target" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.Target: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Target.self, initializer: carillon__dispatcher__v1__target__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Target>, arena: Arena) {
+        self.device = source.pointee.device.map { CommonV1.SendableDevice(copying: $0, arena: arena) }
+        self.contentIndex = source.pointee.content_index
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Target>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__Target.self) else { return nil }
+        carillon__dispatcher__v1__target__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        target.pointee.content_index = self.contentIndex
+        return target
+    }
+}
+
+extension DispatcherV1.Push {
+    public static var fullName: String { "carillon.dispatcher.v1.Push" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.Push: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Push.self, initializer: carillon__dispatcher__v1__push__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Push>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.Push.push_id")
+        self.notificationId = arena.string(source.pointee.notification_id, "carillon.dispatcher.v1.Push.notification_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.dispatcher.v1.Push.user_id")
+        self.typeId = arena.string(source.pointee.type_id, "carillon.dispatcher.v1.Push.type_id")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.dispatcher.v1.Push.channel_id")
+        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.contents = arena.messages(source.pointee.contents, source.pointee.n_contents)
+        self.targets = arena.messages(source.pointee.targets, source.pointee.n_targets)
+        self.badge = source.pointee.optional_badge_case.rawValue == 10 ? source.pointee.badge : nil
+        self.collapseId = arena.string(source.pointee.collapse_id, "carillon.dispatcher.v1.Push.collapse_id")
+        self.createdAtMs = source.pointee.created_at_ms
+        self.expiresAtMs = source.pointee.expires_at_ms
+        self.preferencesVersion = source.pointee.preferences_version
+        self.quietHoursAction = arena.string(source.pointee.quiet_hours_action, "carillon.dispatcher.v1.Push.quiet_hours_action")
+        self.apnsPriority = source.pointee.apns_priority
+        self.apnsExpirationMode = arena.string(source.pointee.apns_expiration_mode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
+        self.fcmPriority = arena.string(source.pointee.fcm_priority, "carillon.dispatcher.v1.Push.fcm_priority")
+        self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.dispatcher.v1.Push.fallback_timezone")
+        self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Push>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__Push.self) else { return nil }
+        carillon__dispatcher__v1__push__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.Push.push_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.Push.notification_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.Push.user_id")
+        target.pointee.type_id = arena.string(self.typeId, "carillon.dispatcher.v1.Push.type_id")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.Push.channel_id")
+        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        if !self.contents.isEmpty {
+            target.pointee.n_contents = self.contents.count
+            target.pointee.contents = arena.messages(self.contents)
+        }
+        if !self.targets.isEmpty {
+            target.pointee.n_targets = self.targets.count
+            target.pointee.targets = arena.messages(self.targets)
+        }
+        if let value = self.badge {
+            target.pointee.optional_badge_case = .init(rawValue: 10)
+            target.pointee.badge = value
+        }
+        target.pointee.collapse_id = arena.string(self.collapseId, "carillon.dispatcher.v1.Push.collapse_id")
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.expires_at_ms = self.expiresAtMs
+        target.pointee.preferences_version = self.preferencesVersion
+        target.pointee.quiet_hours_action = arena.string(self.quietHoursAction, "carillon.dispatcher.v1.Push.quiet_hours_action")
+        target.pointee.apns_priority = self.apnsPriority
+        target.pointee.apns_expiration_mode = arena.string(self.apnsExpirationMode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
+        target.pointee.fcm_priority = arena.string(self.fcmPriority, "carillon.dispatcher.v1.Push.fcm_priority")
+        target.pointee.fallback_timezone = arena.string(self.fallbackTimezone, "carillon.dispatcher.v1.Push.fallback_timezone")
+        target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
+        return target
+    }
+}
+
+extension DispatcherV1.EnqueueRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.EnqueueRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.EnqueueRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueRequest.self, initializer: carillon__dispatcher__v1__enqueue_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueRequest>, arena: Arena) {
+        self.pushes = arena.messages(source.pointee.pushes, source.pointee.n_pushes)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__EnqueueRequest.self) else { return nil }
+        carillon__dispatcher__v1__enqueue_request__init(target)
+        if !self.pushes.isEmpty {
+            target.pointee.n_pushes = self.pushes.count
+            target.pointee.pushes = arena.messages(self.pushes)
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.EnqueueResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.EnqueueResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.EnqueueResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueResponse.self, initializer: carillon__dispatcher__v1__enqueue_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueResponse>, arena: Arena) {
+        self.rejected = arena.messages(source.pointee.rejected, source.pointee.n_rejected)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__EnqueueResponse.self) else { return nil }
+        carillon__dispatcher__v1__enqueue_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            target.pointee.rejected = arena.messages(self.rejected)
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.CancelQueuedRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.CancelQueuedRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.CancelQueuedRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedRequest.self, initializer: carillon__dispatcher__v1__cancel_queued_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.dispatcher.v1.CancelQueuedRequest.notification_ids")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__CancelQueuedRequest.self) else { return nil }
+        carillon__dispatcher__v1__cancel_queued_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.notificationIds.isEmpty {
+            target.pointee.n_notification_ids = self.notificationIds.count
+            target.pointee.notification_ids = arena.strings(self.notificationIds, "carillon.dispatcher.v1.CancelQueuedRequest.notification_ids")
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.CancelQueuedResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.CancelQueuedResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.CancelQueuedResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedResponse.self, initializer: carillon__dispatcher__v1__cancel_queued_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>, arena: Arena) {
+        self.cancelled = source.pointee.cancelled
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__CancelQueuedResponse.self) else { return nil }
+        carillon__dispatcher__v1__cancel_queued_response__init(target)
+        target.pointee.cancelled = self.cancelled
+        return target
+    }
+}
+
+extension DispatcherV1.PutCredentialRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.PutCredentialRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.PutCredentialRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialRequest.self, initializer: carillon__dispatcher__v1__put_credential_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        switch source.pointee.credential_case.rawValue {
+        case 2: self.credential = source.pointee.apns.map { DispatcherV1.ApnsKey(copying: $0, arena: arena) }.map { Credential.apns($0) }
+        case 3: self.credential = source.pointee.fcm.map { DispatcherV1.FcmServiceAccount(copying: $0, arena: arena) }.map { Credential.fcm($0) }
+        default: self.credential = nil
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__PutCredentialRequest.self) else { return nil }
+        carillon__dispatcher__v1__put_credential_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        switch self.credential {
+        case .apns(let value):
+            target.pointee.credential_case = .init(rawValue: 2)
+            target.pointee.apns = value.makeCStruct(in: arena)
+        case .fcm(let value):
+            target.pointee.credential_case = .init(rawValue: 3)
+            target.pointee.fcm = value.makeCStruct(in: arena)
+        case nil: break
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.ApnsKey {
+    public static var fullName: String { "carillon.dispatcher.v1.ApnsKey" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.ApnsKey: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ApnsKey.self, initializer: carillon__dispatcher__v1__apns_key__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>, arena: Arena) {
+        self.keyId = arena.string(source.pointee.key_id, "carillon.dispatcher.v1.ApnsKey.key_id")
+        self.teamId = arena.string(source.pointee.team_id, "carillon.dispatcher.v1.ApnsKey.team_id")
+        self.privateKeyPem = arena.string(source.pointee.private_key_pem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
+        self.topic = arena.string(source.pointee.topic, "carillon.dispatcher.v1.ApnsKey.topic")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ApnsKey>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__ApnsKey.self) else { return nil }
+        carillon__dispatcher__v1__apns_key__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.dispatcher.v1.ApnsKey.key_id")
+        target.pointee.team_id = arena.string(self.teamId, "carillon.dispatcher.v1.ApnsKey.team_id")
+        target.pointee.private_key_pem = arena.string(self.privateKeyPem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
+        target.pointee.topic = arena.string(self.topic, "carillon.dispatcher.v1.ApnsKey.topic")
+        return target
+    }
+}
+
+extension DispatcherV1.FcmServiceAccount {
+    public static var fullName: String { "carillon.dispatcher.v1.FcmServiceAccount" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.FcmServiceAccount: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__FcmServiceAccount.self, initializer: carillon__dispatcher__v1__fcm_service_account__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>, arena: Arena) {
+        self.json = arena.string(source.pointee.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__FcmServiceAccount>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__FcmServiceAccount.self) else { return nil }
+        carillon__dispatcher__v1__fcm_service_account__init(target)
+        target.pointee.json = arena.string(self.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
+        return target
+    }
+}
+
+extension DispatcherV1.PutCredentialResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.PutCredentialResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.PutCredentialResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialResponse.self, initializer: carillon__dispatcher__v1__put_credential_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialResponse>, arena: Arena) {
+        self.credentialId = arena.string(source.pointee.credential_id, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
+        self.fingerprint = arena.string(source.pointee.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__PutCredentialResponse.self) else { return nil }
+        carillon__dispatcher__v1__put_credential_response__init(target)
+        target.pointee.credential_id = arena.string(self.credentialId, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
+        target.pointee.fingerprint = arena.string(self.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
+        return target
+    }
+}
+
+extension DispatcherV1.QueueStatusRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.QueueStatusRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.QueueStatusRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusRequest.self, initializer: carillon__dispatcher__v1__queue_status_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>, arena: Arena) {
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__QueueStatusRequest.self) else { return nil }
+        carillon__dispatcher__v1__queue_status_request__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.QueueStatusResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.QueueStatusResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.QueueStatusResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusResponse.self, initializer: carillon__dispatcher__v1__queue_status_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusResponse>, arena: Arena) {
+        self.queued = source.pointee.queued
+        self.leased = source.pointee.leased
+        self.waitingRetry = source.pointee.waiting_retry
+        self.deadLetters = source.pointee.dead_letters
+        self.oldestQueuedAtMs = source.pointee.optional_oldest_queued_at_ms_case.rawValue == 5 ? source.pointee.oldest_queued_at_ms : nil
+        self.lanes = arena.messages(source.pointee.lanes, source.pointee.n_lanes)
+        self.sentByProvider = [:]
+        if source.pointee.n_sent_by_provider > 0, let entries = source.pointee.sent_by_provider {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_sent_by_provider)
+            for index in 0..<source.pointee.n_sent_by_provider {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.QueueStatusResponse.sent_by_provider")] = entry.pointee.value
+            }
+            self.sentByProvider = map
+        }
+        self.attempts = source.pointee.attempts
+        self.outcomeOutboxDepth = source.pointee.outcome_outbox_depth
+        self.failuresByCode = [:]
+        if source.pointee.n_failures_by_code > 0, let entries = source.pointee.failures_by_code {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_failures_by_code)
+            for index in 0..<source.pointee.n_failures_by_code {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.QueueStatusResponse.failures_by_code")] = entry.pointee.value
+            }
+            self.failuresByCode = map
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__QueueStatusResponse.self) else { return nil }
+        carillon__dispatcher__v1__queue_status_response__init(target)
+        target.pointee.queued = self.queued
+        target.pointee.leased = self.leased
+        target.pointee.waiting_retry = self.waitingRetry
+        target.pointee.dead_letters = self.deadLetters
+        if let value = self.oldestQueuedAtMs {
+            target.pointee.optional_oldest_queued_at_ms_case = .init(rawValue: 5)
+            target.pointee.oldest_queued_at_ms = value
+        }
+        if !self.lanes.isEmpty {
+            target.pointee.n_lanes = self.lanes.count
+            target.pointee.lanes = arena.messages(self.lanes)
+        }
+        if !self.sentByProvider.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry>?.self, count: self.sentByProvider.count) {
+            var count = 0
+            for (key, value) in self.sentByProvider {
+                guard let entry = arena.structure(Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry.self) else { return nil }
+                carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.QueueStatusResponse.sent_by_provider")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_sent_by_provider = count
+            target.pointee.sent_by_provider = entries
+        }
+        target.pointee.attempts = self.attempts
+        target.pointee.outcome_outbox_depth = self.outcomeOutboxDepth
+        if !self.failuresByCode.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry>?.self, count: self.failuresByCode.count) {
+            var count = 0
+            for (key, value) in self.failuresByCode {
+                guard let entry = arena.structure(Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry.self) else { return nil }
+                carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.QueueStatusResponse.failures_by_code")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_failures_by_code = count
+            target.pointee.failures_by_code = entries
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.LaneStatus {
+    public static var fullName: String { "carillon.dispatcher.v1.LaneStatus" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.LaneStatus: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LaneStatus.self, initializer: carillon__dispatcher__v1__lane_status__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__LaneStatus>, arena: Arena) {
+        self.lane = arena.string(source.pointee.lane, "carillon.dispatcher.v1.LaneStatus.lane")
+        self.connections = source.pointee.connections
+        self.inFlight = source.pointee.in_flight
+        self.state = arena.string(source.pointee.state, "carillon.dispatcher.v1.LaneStatus.state")
+        self.reason = arena.string(source.pointee.reason, "carillon.dispatcher.v1.LaneStatus.reason")
+        self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__LaneStatus>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__LaneStatus.self) else { return nil }
+        carillon__dispatcher__v1__lane_status__init(target)
+        target.pointee.lane = arena.string(self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
+        target.pointee.connections = self.connections
+        target.pointee.in_flight = self.inFlight
+        target.pointee.state = arena.string(self.state, "carillon.dispatcher.v1.LaneStatus.state")
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
+        if let value = self.untilMs {
+            target.pointee.optional_until_ms_case = .init(rawValue: 6)
+            target.pointee.until_ms = value
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.DeadLettersRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.DeadLettersRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.DeadLettersRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersRequest.self, initializer: carillon__dispatcher__v1__dead_letters_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.pageSize = source.pointee.page_size
+        self.pageToken = arena.string(source.pointee.page_token, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__DeadLettersRequest.self) else { return nil }
+        carillon__dispatcher__v1__dead_letters_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
+        return target
+    }
+}
+
+extension DispatcherV1.DeadLetter {
+    public static var fullName: String { "carillon.dispatcher.v1.DeadLetter" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.DeadLetter: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLetter.self, initializer: carillon__dispatcher__v1__dead_letter__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetter>, arena: Arena) {
+        self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.DeadLetter.push_id")
+        self.notificationId = arena.string(source.pointee.notification_id, "carillon.dispatcher.v1.DeadLetter.notification_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.dispatcher.v1.DeadLetter.user_id")
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.dispatcher.v1.DeadLetter.push_device_id")
+        self.reason = arena.string(source.pointee.reason, "carillon.dispatcher.v1.DeadLetter.reason")
+        self.providerCode = arena.string(source.pointee.provider_code, "carillon.dispatcher.v1.DeadLetter.provider_code")
+        self.attempts = source.pointee.attempts
+        self.failedAtMs = source.pointee.failed_at_ms
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetter>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__DeadLetter.self) else { return nil }
+        carillon__dispatcher__v1__dead_letter__init(target)
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.DeadLetter.push_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.DeadLetter.notification_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.DeadLetter.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.DeadLetter.push_device_id")
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.DeadLetter.reason")
+        target.pointee.provider_code = arena.string(self.providerCode, "carillon.dispatcher.v1.DeadLetter.provider_code")
+        target.pointee.attempts = self.attempts
+        target.pointee.failed_at_ms = self.failedAtMs
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.DeadLettersResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.DeadLettersResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.DeadLettersResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersResponse.self, initializer: carillon__dispatcher__v1__dead_letters_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersResponse>, arena: Arena) {
+        self.deadLetters = arena.messages(source.pointee.dead_letters, source.pointee.n_dead_letters)
+        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__DeadLettersResponse.self) else { return nil }
+        carillon__dispatcher__v1__dead_letters_response__init(target)
+        if !self.deadLetters.isEmpty {
+            target.pointee.n_dead_letters = self.deadLetters.count
+            target.pointee.dead_letters = arena.messages(self.deadLetters)
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
+        return target
+    }
+}
+
+extension DispatcherV1.RequeueRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.RequeueRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.RequeueRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueRequest.self, initializer: carillon__dispatcher__v1__requeue_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__RequeueRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.pushIds = arena.strings(source.pointee.push_ids, source.pointee.n_push_ids, "carillon.dispatcher.v1.RequeueRequest.push_ids")
+        self.all = (source.pointee.all != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__RequeueRequest.self) else { return nil }
+        carillon__dispatcher__v1__requeue_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.pushIds.isEmpty {
+            target.pointee.n_push_ids = self.pushIds.count
+            target.pointee.push_ids = arena.strings(self.pushIds, "carillon.dispatcher.v1.RequeueRequest.push_ids")
+        }
+        target.pointee.all = self.all ? 1 : 0
+        return target
+    }
+}
+
+extension DispatcherV1.RequeueResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.RequeueResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.RequeueResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueResponse.self, initializer: carillon__dispatcher__v1__requeue_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__RequeueResponse>, arena: Arena) {
+        self.requeued = source.pointee.requeued
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__RequeueResponse.self) else { return nil }
+        carillon__dispatcher__v1__requeue_response__init(target)
+        target.pointee.requeued = self.requeued
+        return target
+    }
+}
+
+extension DispatcherV1.PauseLanesRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.PauseLanesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.PauseLanesRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesRequest.self, initializer: carillon__dispatcher__v1__pause_lanes_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesRequest>, arena: Arena) {
+        self.paused = (source.pointee.paused != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesRequest>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__PauseLanesRequest.self) else { return nil }
+        carillon__dispatcher__v1__pause_lanes_request__init(target)
+        target.pointee.paused = self.paused ? 1 : 0
+        return target
+    }
+}
+
+extension DispatcherV1.PauseLanesResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.PauseLanesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension DispatcherV1.PauseLanesResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesResponse.self, initializer: carillon__dispatcher__v1__pause_lanes_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesResponse>, arena: Arena) {
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse>? {
+        guard let target = arena.structure(Carillon__Dispatcher__V1__PauseLanesResponse.self) else { return nil }
+        carillon__dispatcher__v1__pause_lanes_response__init(target)
+        return target
+    }
+}

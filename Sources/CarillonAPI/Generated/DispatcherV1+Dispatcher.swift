@@ -1,0 +1,135 @@
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto. Do not edit: run `make protos`.
+
+public import RPC
+
+extension DispatcherV1 {
+    /// The service `carillon.dispatcher.v1.Dispatcher`.
+    public enum Dispatcher {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.dispatcher.v1.Dispatcher")
+    }
+}
+
+extension DispatcherV1.Dispatcher {
+    /// The methods of `carillon.dispatcher.v1.Dispatcher`.
+    public enum Method {
+        /// Takes pushes into the durable queue; idempotent on push id and device.
+        public static let enqueue = MethodDescriptor(
+            service: descriptor, name: "Enqueue", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
+        /// `CancelQueued`.
+        public static let cancelQueued = MethodDescriptor(
+            service: descriptor, name: "CancelQueued", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator", "operator"], roles: [], scope: .none))
+        /// `PutCredential`.
+        public static let putCredential = MethodDescriptor(
+            service: descriptor, name: "PutCredential", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `QueueStatus`.
+        public static let queueStatus = MethodDescriptor(
+            service: descriptor, name: "QueueStatus", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `DeadLetters`.
+        public static let deadLetters = MethodDescriptor(
+            service: descriptor, name: "DeadLetters", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `Requeue`.
+        public static let requeue = MethodDescriptor(
+            service: descriptor, name: "Requeue", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Stops claiming new work (what is in flight finishes), or resumes.
+        public static let pauseLanes = MethodDescriptor(
+            service: descriptor, name: "PauseLanes", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, queueStatus, deadLetters, requeue, pauseLanes]
+    }
+}
+
+extension DispatcherV1.Dispatcher {
+    /// What a server of `carillon.dispatcher.v1.Dispatcher` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// Takes pushes into the durable queue; idempotent on push id and device.
+        func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse
+        func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, context: ServerContext) async throws -> DispatcherV1.CancelQueuedResponse
+        func putCredential(_ request: DispatcherV1.PutCredentialRequest, context: ServerContext) async throws -> DispatcherV1.PutCredentialResponse
+        func queueStatus(_ request: DispatcherV1.QueueStatusRequest, context: ServerContext) async throws -> DispatcherV1.QueueStatusResponse
+        func deadLetters(_ request: DispatcherV1.DeadLettersRequest, context: ServerContext) async throws -> DispatcherV1.DeadLettersResponse
+        func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse
+        /// Stops claiming new work (what is in flight finishes), or resumes.
+        func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse
+    }
+}
+
+extension DispatcherV1.Dispatcher.ServiceProtocol {
+    /// Adds every method of `carillon.dispatcher.v1.Dispatcher` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(DispatcherV1.Dispatcher.Method.enqueue) { request, context in
+            try await self.enqueue(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.cancelQueued) { request, context in
+            try await self.cancelQueued(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.putCredential) { request, context in
+            try await self.putCredential(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.queueStatus) { request, context in
+            try await self.queueStatus(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.deadLetters) { request, context in
+            try await self.deadLetters(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.requeue) { request, context in
+            try await self.requeue(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.pauseLanes) { request, context in
+            try await self.pauseLanes(request, context: context)
+        }
+    }
+}
+
+extension DispatcherV1.Dispatcher {
+    /// Calls `carillon.dispatcher.v1.Dispatcher` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Takes pushes into the durable queue; idempotent on push id and device.
+        public func enqueue(_ request: DispatcherV1.EnqueueRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.EnqueueResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
+        }
+
+        /// Calls `CancelQueued`.
+        public func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.CancelQueuedResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.cancelQueued, request, options: options)
+        }
+
+        /// Calls `PutCredential`.
+        public func putCredential(_ request: DispatcherV1.PutCredentialRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.PutCredentialResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.putCredential, request, options: options)
+        }
+
+        /// Calls `QueueStatus`.
+        public func queueStatus(_ request: DispatcherV1.QueueStatusRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.QueueStatusResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.queueStatus, request, options: options)
+        }
+
+        /// Calls `DeadLetters`.
+        public func deadLetters(_ request: DispatcherV1.DeadLettersRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.DeadLettersResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.deadLetters, request, options: options)
+        }
+
+        /// Calls `Requeue`.
+        public func requeue(_ request: DispatcherV1.RequeueRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.RequeueResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.requeue, request, options: options)
+        }
+
+        /// Stops claiming new work (what is in flight finishes), or resumes.
+        public func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.PauseLanesResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.pauseLanes, request, options: options)
+        }
+    }
+}

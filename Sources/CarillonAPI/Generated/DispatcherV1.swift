@@ -1,0 +1,679 @@
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto. Do not edit: run `make protos`.
+
+public import Protobuf
+
+/// Get it there, once: the durable push queue, attempts, dead letters, provider credentials.
+public enum DispatcherV1 {}
+
+extension DispatcherV1 {
+    /// What is shown on one device, rendered and truncated for it (EVAL-57).
+    public struct Content: Message {
+        public var title: String
+        public var subtitle: String
+        public var body: String
+        public var imageUrl: String
+        public var sound: String
+        public var androidChannelId: String
+        public var iosCategory: String
+        public var clickAction: String
+        public var threadId: String
+        public var tag: String
+        public var deepLink: String
+        /// Strings for the payload's data part.
+        public var data: [String: String]
+        /// `passive`, `active`, `time-sensitive`, `critical`.
+        public var interruptionLevel: String
+        public var locale: String
+        public var mutableContent: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.title = ""
+            self.subtitle = ""
+            self.body = ""
+            self.imageUrl = ""
+            self.sound = ""
+            self.androidChannelId = ""
+            self.iosCategory = ""
+            self.clickAction = ""
+            self.threadId = ""
+            self.tag = ""
+            self.deepLink = ""
+            self.data = [:]
+            self.interruptionLevel = ""
+            self.locale = ""
+            self.mutableContent = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            title: String = "",
+            subtitle: String = "",
+            body: String = "",
+            imageUrl: String = "",
+            sound: String = "",
+            androidChannelId: String = "",
+            iosCategory: String = "",
+            clickAction: String = "",
+            threadId: String = "",
+            tag: String = "",
+            deepLink: String = "",
+            data: [String: String] = [:],
+            interruptionLevel: String = "",
+            locale: String = "",
+            mutableContent: Bool = false
+        ) {
+            self.title = title
+            self.subtitle = subtitle
+            self.body = body
+            self.imageUrl = imageUrl
+            self.sound = sound
+            self.androidChannelId = androidChannelId
+            self.iosCategory = iosCategory
+            self.clickAction = clickAction
+            self.threadId = threadId
+            self.tag = tag
+            self.deepLink = deepLink
+            self.data = data
+            self.interruptionLevel = interruptionLevel
+            self.locale = locale
+            self.mutableContent = mutableContent
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// One device of a push.
+    public struct Target: Message {
+        public var device: CommonV1.SendableDevice?
+        /// Index into `contents`: devices that read the same text share it.
+        public var contentIndex: UInt32
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+            self.contentIndex = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: CommonV1.SendableDevice? = nil,
+            contentIndex: UInt32 = 0
+        ) {
+            self.device = device
+            self.contentIndex = contentIndex
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// One push: a notification for the devices of one user.
+    public struct Push: Message {
+        public var tenant: CommonV1.Tenant?
+        public var pushId: String
+        public var notificationId: String
+        public var userId: String
+        public var typeId: String
+        public var channelId: String
+        public var priority: CommonV1.Priority
+        public var contents: [DispatcherV1.Content]
+        public var targets: [DispatcherV1.Target]
+        /// Unread count after this notification; absent: no badge.
+        public var badge: Int32?
+        /// At most 64 bytes; the push id when empty.
+        public var collapseId: String
+        public var createdAtMs: Int64
+        public var expiresAtMs: Int64
+        /// Version of the preference document the decision was made on.
+        public var preferencesVersion: Int64
+        /// What quiet hours do to this priority: `deliver`, `drop`, `deliver_if_critical_allowed`.
+        public var quietHoursAction: String
+        /// APNs priority 10 or 5 and expiration mode `remaining` or `zero`, by policy.
+        public var apnsPriority: Int32
+        public var apnsExpirationMode: String
+        /// `HIGH` or `NORMAL`.
+        public var fcmPriority: String
+        /// Zone for the quiet-hours recheck.
+        public var fallbackTimezone: String
+        /// Monotonic nanoseconds at which the event was accepted, for latency only.
+        public var acceptedMonotonicNs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushId = ""
+            self.notificationId = ""
+            self.userId = ""
+            self.typeId = ""
+            self.channelId = ""
+            self.priority = .unspecified
+            self.contents = []
+            self.targets = []
+            self.badge = nil
+            self.collapseId = ""
+            self.createdAtMs = 0
+            self.expiresAtMs = 0
+            self.preferencesVersion = 0
+            self.quietHoursAction = ""
+            self.apnsPriority = 0
+            self.apnsExpirationMode = ""
+            self.fcmPriority = ""
+            self.fallbackTimezone = ""
+            self.acceptedMonotonicNs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushId: String = "",
+            notificationId: String = "",
+            userId: String = "",
+            typeId: String = "",
+            channelId: String = "",
+            priority: CommonV1.Priority = .unspecified,
+            contents: [DispatcherV1.Content] = [],
+            targets: [DispatcherV1.Target] = [],
+            badge: Int32? = nil,
+            collapseId: String = "",
+            createdAtMs: Int64 = 0,
+            expiresAtMs: Int64 = 0,
+            preferencesVersion: Int64 = 0,
+            quietHoursAction: String = "",
+            apnsPriority: Int32 = 0,
+            apnsExpirationMode: String = "",
+            fcmPriority: String = "",
+            fallbackTimezone: String = "",
+            acceptedMonotonicNs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.pushId = pushId
+            self.notificationId = notificationId
+            self.userId = userId
+            self.typeId = typeId
+            self.channelId = channelId
+            self.priority = priority
+            self.contents = contents
+            self.targets = targets
+            self.badge = badge
+            self.collapseId = collapseId
+            self.createdAtMs = createdAtMs
+            self.expiresAtMs = expiresAtMs
+            self.preferencesVersion = preferencesVersion
+            self.quietHoursAction = quietHoursAction
+            self.apnsPriority = apnsPriority
+            self.apnsExpirationMode = apnsExpirationMode
+            self.fcmPriority = fcmPriority
+            self.fallbackTimezone = fallbackTimezone
+            self.acceptedMonotonicNs = acceptedMonotonicNs
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.EnqueueRequest`.
+    public struct EnqueueRequest: Message {
+        public var pushes: [DispatcherV1.Push]
+
+        /// Every field at its default.
+        public init() {
+            self.pushes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushes: [DispatcherV1.Push] = []
+        ) {
+            self.pushes = pushes
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.EnqueueResponse`.
+    public struct EnqueueResponse: Message {
+        /// Pushes that could not be taken; all others are durable.
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CancelQueuedRequest`.
+    public struct CancelQueuedRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var notificationIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.notificationIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            notificationIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.notificationIds = notificationIds
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CancelQueuedResponse`.
+    public struct CancelQueuedResponse: Message {
+        public var cancelled: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.cancelled = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            cancelled: Int64 = 0
+        ) {
+            self.cancelled = cancelled
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// DISP-33. Write-only: reads show fingerprints.
+    public struct PutCredentialRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var credential: Credential?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.credential = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            credential: Credential? = nil
+        ) {
+            self.tenant = tenant
+            self.credential = credential
+        }
+
+        /// One of the fields of `credential`.
+        public enum Credential: Sendable, Hashable {
+            case apns(DispatcherV1.ApnsKey)
+            case fcm(DispatcherV1.FcmServiceAccount)
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ApnsKey`.
+    public struct ApnsKey: Message {
+        /// 10 characters.
+        public var keyId: String
+        /// 10 characters.
+        public var teamId: String
+        /// PKCS#8 PEM (.p8).
+        public var privateKeyPem: String
+        public var topic: String
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.teamId = ""
+            self.privateKeyPem = ""
+            self.topic = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            teamId: String = "",
+            privateKeyPem: String = "",
+            topic: String = ""
+        ) {
+            self.keyId = keyId
+            self.teamId = teamId
+            self.privateKeyPem = privateKeyPem
+            self.topic = topic
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.FcmServiceAccount`.
+    public struct FcmServiceAccount: Message {
+        /// The service account file, as Google hands it out.
+        public var json: String
+
+        /// Every field at its default.
+        public init() {
+            self.json = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            json: String = ""
+        ) {
+            self.json = json
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.PutCredentialResponse`.
+    public struct PutCredentialResponse: Message {
+        public var credentialId: String
+        public var fingerprint: String
+
+        /// Every field at its default.
+        public init() {
+            self.credentialId = ""
+            self.fingerprint = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            credentialId: String = "",
+            fingerprint: String = ""
+        ) {
+            self.credentialId = credentialId
+            self.fingerprint = fingerprint
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.QueueStatusRequest`.
+    public struct QueueStatusRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.QueueStatusResponse`.
+    public struct QueueStatusResponse: Message {
+        public var queued: Int64
+        public var leased: Int64
+        public var waitingRetry: Int64
+        public var deadLetters: Int64
+        public var oldestQueuedAtMs: Int64?
+        public var lanes: [DispatcherV1.LaneStatus]
+        /// Since start: provider → accepted.
+        public var sentByProvider: [String: Int64]
+        public var attempts: Int64
+        public var outcomeOutboxDepth: Int64
+        /// `provider/code` → count of attempts that failed.
+        public var failuresByCode: [String: Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.queued = 0
+            self.leased = 0
+            self.waitingRetry = 0
+            self.deadLetters = 0
+            self.oldestQueuedAtMs = nil
+            self.lanes = []
+            self.sentByProvider = [:]
+            self.attempts = 0
+            self.outcomeOutboxDepth = 0
+            self.failuresByCode = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            queued: Int64 = 0,
+            leased: Int64 = 0,
+            waitingRetry: Int64 = 0,
+            deadLetters: Int64 = 0,
+            oldestQueuedAtMs: Int64? = nil,
+            lanes: [DispatcherV1.LaneStatus] = [],
+            sentByProvider: [String: Int64] = [:],
+            attempts: Int64 = 0,
+            outcomeOutboxDepth: Int64 = 0,
+            failuresByCode: [String: Int64] = [:]
+        ) {
+            self.queued = queued
+            self.leased = leased
+            self.waitingRetry = waitingRetry
+            self.deadLetters = deadLetters
+            self.oldestQueuedAtMs = oldestQueuedAtMs
+            self.lanes = lanes
+            self.sentByProvider = sentByProvider
+            self.attempts = attempts
+            self.outcomeOutboxDepth = outcomeOutboxDepth
+            self.failuresByCode = failuresByCode
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.LaneStatus`.
+    public struct LaneStatus: Message {
+        /// provider, host and credential.
+        public var lane: String
+        public var connections: Int32
+        public var inFlight: Int32
+        /// `open`, `held`, `throttled`.
+        public var state: String
+        public var reason: String
+        public var untilMs: Int64?
+
+        /// Every field at its default.
+        public init() {
+            self.lane = ""
+            self.connections = 0
+            self.inFlight = 0
+            self.state = ""
+            self.reason = ""
+            self.untilMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            lane: String = "",
+            connections: Int32 = 0,
+            inFlight: Int32 = 0,
+            state: String = "",
+            reason: String = "",
+            untilMs: Int64? = nil
+        ) {
+            self.lane = lane
+            self.connections = connections
+            self.inFlight = inFlight
+            self.state = state
+            self.reason = reason
+            self.untilMs = untilMs
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DeadLettersRequest`.
+    public struct DeadLettersRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DeadLetter`.
+    public struct DeadLetter: Message {
+        public var pushId: String
+        public var notificationId: String
+        public var userId: String
+        public var pushDeviceId: String
+        public var reason: String
+        public var providerCode: String
+        public var attempts: Int32
+        public var failedAtMs: Int64
+        public var tenant: CommonV1.Tenant?
+
+        /// Every field at its default.
+        public init() {
+            self.pushId = ""
+            self.notificationId = ""
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.reason = ""
+            self.providerCode = ""
+            self.attempts = 0
+            self.failedAtMs = 0
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushId: String = "",
+            notificationId: String = "",
+            userId: String = "",
+            pushDeviceId: String = "",
+            reason: String = "",
+            providerCode: String = "",
+            attempts: Int32 = 0,
+            failedAtMs: Int64 = 0,
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.pushId = pushId
+            self.notificationId = notificationId
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.reason = reason
+            self.providerCode = providerCode
+            self.attempts = attempts
+            self.failedAtMs = failedAtMs
+            self.tenant = tenant
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DeadLettersResponse`.
+    public struct DeadLettersResponse: Message {
+        public var deadLetters: [DispatcherV1.DeadLetter]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.deadLetters = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            deadLetters: [DispatcherV1.DeadLetter] = [],
+            nextPageToken: String = ""
+        ) {
+            self.deadLetters = deadLetters
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.RequeueRequest`.
+    public struct RequeueRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var pushIds: [String]
+        public var all: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushIds = []
+            self.all = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushIds: [String] = [],
+            all: Bool = false
+        ) {
+            self.tenant = tenant
+            self.pushIds = pushIds
+            self.all = all
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.RequeueResponse`.
+    public struct RequeueResponse: Message {
+        public var requeued: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.requeued = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            requeued: Int64 = 0
+        ) {
+            self.requeued = requeued
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.PauseLanesRequest`.
+    public struct PauseLanesRequest: Message {
+        public var paused: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.paused = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            paused: Bool = false
+        ) {
+            self.paused = paused
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.PauseLanesResponse`.
+    public struct PauseLanesResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}

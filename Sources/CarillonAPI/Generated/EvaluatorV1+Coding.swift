@@ -1,0 +1,590 @@
+// Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto. Do not edit: run `make protos`.
+
+package import CCarillonAPI
+public import Protobuf
+
+extension EvaluatorV1.Mention {
+    public static var fullName: String { "carillon.evaluator.v1.Mention" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.Mention: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Mention.self, initializer: carillon__evaluator__v1__mention__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Mention>, arena: Arena) {
+        self.type = arena.string(source.pointee.type, "carillon.evaluator.v1.Mention.type")
+        self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Mention.user_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Mention>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__Mention.self) else { return nil }
+        carillon__evaluator__v1__mention__init(target)
+        target.pointee.type = arena.string(self.type, "carillon.evaluator.v1.Mention.type")
+        target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.Mention.user_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.Event {
+    public static var fullName: String { "carillon.evaluator.v1.Event" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.Event: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Event.self, initializer: carillon__evaluator__v1__event__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Event>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.Event.event_id")
+        self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.Event.event_type")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+        self.actorId = arena.string(source.pointee.actor_id, "carillon.evaluator.v1.Event.actor_id")
+        self.subjectUserId = arena.string(source.pointee.subject_user_id, "carillon.evaluator.v1.Event.subject_user_id")
+        self.recipients = arena.strings(source.pointee.recipients, source.pointee.n_recipients, "carillon.evaluator.v1.Event.recipients")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.evaluator.v1.Event.channel_id")
+        self.channelType = arena.string(source.pointee.channel_type, "carillon.evaluator.v1.Event.channel_type")
+        self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
+        self.threadId = arena.string(source.pointee.thread_id, "carillon.evaluator.v1.Event.thread_id")
+        self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
+        self.mentions = arena.messages(source.pointee.mentions, source.pointee.n_mentions)
+        self.entityType = arena.string(source.pointee.entity_type, "carillon.evaluator.v1.Event.entity_type")
+        self.entityId = arena.string(source.pointee.entity_id, "carillon.evaluator.v1.Event.entity_id")
+        self.data = [:]
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.Event.data")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.Event.data")
+            }
+            self.data = map
+        }
+        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.Event.type_id")
+        self.inlineMembers = (source.pointee.inline_members != 0)
+        self.inlineFollowers = (source.pointee.inline_followers != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Event>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__Event.self) else { return nil }
+        carillon__evaluator__v1__event__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.event_id = arena.string(self.eventId, "carillon.evaluator.v1.Event.event_id")
+        target.pointee.event_type = arena.string(self.eventType, "carillon.evaluator.v1.Event.event_type")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        target.pointee.actor_id = arena.string(self.actorId, "carillon.evaluator.v1.Event.actor_id")
+        target.pointee.subject_user_id = arena.string(self.subjectUserId, "carillon.evaluator.v1.Event.subject_user_id")
+        if !self.recipients.isEmpty {
+            target.pointee.n_recipients = self.recipients.count
+            target.pointee.recipients = arena.strings(self.recipients, "carillon.evaluator.v1.Event.recipients")
+        }
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.evaluator.v1.Event.channel_id")
+        target.pointee.channel_type = arena.string(self.channelType, "carillon.evaluator.v1.Event.channel_type")
+        if !self.channelMembers.isEmpty {
+            target.pointee.n_channel_members = self.channelMembers.count
+            target.pointee.channel_members = arena.strings(self.channelMembers, "carillon.evaluator.v1.Event.channel_members")
+        }
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.evaluator.v1.Event.thread_id")
+        if !self.threadFollowers.isEmpty {
+            target.pointee.n_thread_followers = self.threadFollowers.count
+            target.pointee.thread_followers = arena.strings(self.threadFollowers, "carillon.evaluator.v1.Event.thread_followers")
+        }
+        if !self.mentions.isEmpty {
+            target.pointee.n_mentions = self.mentions.count
+            target.pointee.mentions = arena.messages(self.mentions)
+        }
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.Event.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.evaluator.v1.Event.entity_id")
+        if !self.data.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__Event__DataEntry>?.self, count: self.data.count) {
+            var count = 0
+            for (key, value) in self.data {
+                guard let entry = arena.structure(Carillon__Evaluator__V1__Event__DataEntry.self) else { return nil }
+                carillon__evaluator__v1__event__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.Event.data")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.Event.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Event.type_id")
+        target.pointee.inline_members = self.inlineMembers ? 1 : 0
+        target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitEventsRequest {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitEventsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.SubmitEventsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsRequest.self, initializer: carillon__evaluator__v1__submit_events_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsRequest>, arena: Arena) {
+        self.events = arena.messages(source.pointee.events, source.pointee.n_events)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsRequest>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__SubmitEventsRequest.self) else { return nil }
+        carillon__evaluator__v1__submit_events_request__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            target.pointee.events = arena.messages(self.events)
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmittedEvent {
+    public static var fullName: String { "carillon.evaluator.v1.SubmittedEvent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.SubmittedEvent: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmittedEvent.self, initializer: carillon__evaluator__v1__submitted_event__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmittedEvent>, arena: Arena) {
+        self.index = source.pointee.index
+        self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.SubmittedEvent.event_id")
+        self.carillonEventId = arena.string(source.pointee.carillon_event_id, "carillon.evaluator.v1.SubmittedEvent.carillon_event_id")
+        self.duplicate = (source.pointee.duplicate != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedEvent>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__SubmittedEvent.self) else { return nil }
+        carillon__evaluator__v1__submitted_event__init(target)
+        target.pointee.index = self.index
+        target.pointee.event_id = arena.string(self.eventId, "carillon.evaluator.v1.SubmittedEvent.event_id")
+        target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.SubmittedEvent.carillon_event_id")
+        target.pointee.duplicate = self.duplicate ? 1 : 0
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitEventsResponse {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitEventsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.SubmitEventsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsResponse.self, initializer: carillon__evaluator__v1__submit_events_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsResponse>, arena: Arena) {
+        self.accepted = arena.messages(source.pointee.accepted, source.pointee.n_accepted)
+        self.rejected = arena.messages(source.pointee.rejected, source.pointee.n_rejected)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsResponse>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__SubmitEventsResponse.self) else { return nil }
+        carillon__evaluator__v1__submit_events_response__init(target)
+        if !self.accepted.isEmpty {
+            target.pointee.n_accepted = self.accepted.count
+            target.pointee.accepted = arena.messages(self.accepted)
+        }
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            target.pointee.rejected = arena.messages(self.rejected)
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.ExplainRequest {
+    public static var fullName: String { "carillon.evaluator.v1.ExplainRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.ExplainRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainRequest.self, initializer: carillon__evaluator__v1__explain_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.id = arena.string(source.pointee.id, "carillon.evaluator.v1.ExplainRequest.id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.ExplainRequest.user_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainRequest>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__ExplainRequest.self) else { return nil }
+        carillon__evaluator__v1__explain_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.ExplainRequest.id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.ExplainRequest.user_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.Decision {
+    public static var fullName: String { "carillon.evaluator.v1.Decision" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.Decision: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Decision.self, initializer: carillon__evaluator__v1__decision__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Decision>, arena: Arena) {
+        self.notificationId = arena.string(source.pointee.notification_id, "carillon.evaluator.v1.Decision.notification_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Decision.user_id")
+        self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.Decision.type_id")
+        self.outcome = arena.string(source.pointee.outcome, "carillon.evaluator.v1.Decision.outcome")
+        self.reason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
+        self.pushId = arena.string(source.pointee.push_id, "carillon.evaluator.v1.Decision.push_id")
+        self.decidedAtMs = source.pointee.decided_at_ms
+        self.deviceCount = source.pointee.device_count
+        self.detail = arena.string(source.pointee.detail, "carillon.evaluator.v1.Decision.detail")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Decision>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__Decision.self) else { return nil }
+        carillon__evaluator__v1__decision__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.Decision.notification_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.Decision.user_id")
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Decision.type_id")
+        target.pointee.outcome = arena.string(self.outcome, "carillon.evaluator.v1.Decision.outcome")
+        target.pointee.reason = .init(rawValue: UInt32(bitPattern: self.reason.rawValue))
+        target.pointee.push_id = arena.string(self.pushId, "carillon.evaluator.v1.Decision.push_id")
+        target.pointee.decided_at_ms = self.decidedAtMs
+        target.pointee.device_count = self.deviceCount
+        target.pointee.detail = arena.string(self.detail, "carillon.evaluator.v1.Decision.detail")
+        return target
+    }
+}
+
+extension EvaluatorV1.ExplainResponse {
+    public static var fullName: String { "carillon.evaluator.v1.ExplainResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.ExplainResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainResponse.self, initializer: carillon__evaluator__v1__explain_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__ExplainResponse>, arena: Arena) {
+        self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.ExplainResponse.event_id")
+        self.carillonEventId = arena.string(source.pointee.carillon_event_id, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
+        self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.ExplainResponse.event_type")
+        self.acceptedAtMs = source.pointee.accepted_at_ms
+        self.state = arena.string(source.pointee.state, "carillon.evaluator.v1.ExplainResponse.state")
+        self.decisions = arena.messages(source.pointee.decisions, source.pointee.n_decisions)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainResponse>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__ExplainResponse.self) else { return nil }
+        carillon__evaluator__v1__explain_response__init(target)
+        target.pointee.event_id = arena.string(self.eventId, "carillon.evaluator.v1.ExplainResponse.event_id")
+        target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
+        target.pointee.event_type = arena.string(self.eventType, "carillon.evaluator.v1.ExplainResponse.event_type")
+        target.pointee.accepted_at_ms = self.acceptedAtMs
+        target.pointee.state = arena.string(self.state, "carillon.evaluator.v1.ExplainResponse.state")
+        if !self.decisions.isEmpty {
+            target.pointee.n_decisions = self.decisions.count
+            target.pointee.decisions = arena.messages(self.decisions)
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.PreviewRequest {
+    public static var fullName: String { "carillon.evaluator.v1.PreviewRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.PreviewRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewRequest.self, initializer: carillon__evaluator__v1__preview_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.PreviewRequest.type_id")
+        self.deviceType = arena.string(source.pointee.device_type, "carillon.evaluator.v1.PreviewRequest.device_type")
+        self.data = [:]
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.PreviewRequest.data")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.PreviewRequest.data")
+            }
+            self.data = map
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__PreviewRequest.self) else { return nil }
+        carillon__evaluator__v1__preview_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.PreviewRequest.type_id")
+        target.pointee.device_type = arena.string(self.deviceType, "carillon.evaluator.v1.PreviewRequest.device_type")
+        if !self.data.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest__DataEntry>?.self, count: self.data.count) {
+            var count = 0
+            for (key, value) in self.data {
+                guard let entry = arena.structure(Carillon__Evaluator__V1__PreviewRequest__DataEntry.self) else { return nil }
+                carillon__evaluator__v1__preview_request__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.PreviewRequest.data")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.PreviewRequest.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.PreviewResponse {
+    public static var fullName: String { "carillon.evaluator.v1.PreviewResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.PreviewResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewResponse.self, initializer: carillon__evaluator__v1__preview_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__PreviewResponse>, arena: Arena) {
+        self.title = arena.string(source.pointee.title, "carillon.evaluator.v1.PreviewResponse.title")
+        self.subtitle = arena.string(source.pointee.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
+        self.body = arena.string(source.pointee.body, "carillon.evaluator.v1.PreviewResponse.body")
+        self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewResponse>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__PreviewResponse.self) else { return nil }
+        carillon__evaluator__v1__preview_response__init(target)
+        target.pointee.title = arena.string(self.title, "carillon.evaluator.v1.PreviewResponse.title")
+        target.pointee.subtitle = arena.string(self.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
+        target.pointee.body = arena.string(self.body, "carillon.evaluator.v1.PreviewResponse.body")
+        if !self.warnings.isEmpty {
+            target.pointee.n_warnings = self.warnings.count
+            target.pointee.warnings = arena.strings(self.warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.EvaluatorStatisticsRequest {
+    public static var fullName: String { "carillon.evaluator.v1.EvaluatorStatisticsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.EvaluatorStatisticsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self, initializer: carillon__evaluator__v1__evaluator_statistics_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self) else { return nil }
+        carillon__evaluator__v1__evaluator_statistics_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.EvaluatorStatisticsResponse {
+    public static var fullName: String { "carillon.evaluator.v1.EvaluatorStatisticsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension EvaluatorV1.EvaluatorStatisticsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self, initializer: carillon__evaluator__v1__evaluator_statistics_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>, arena: Arena) {
+        self.eventsAccepted = source.pointee.events_accepted
+        self.eventsEvaluated = source.pointee.events_evaluated
+        self.eventsPending = source.pointee.events_pending
+        self.targets = source.pointee.targets
+        self.enqueued = source.pointee.enqueued
+        self.skipped = [:]
+        if source.pointee.n_skipped > 0, let entries = source.pointee.skipped {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_skipped)
+            for index in 0..<source.pointee.n_skipped {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.skipped")] = entry.pointee.value
+            }
+            self.skipped = map
+        }
+        self.outboxDepth = source.pointee.outbox_depth
+        self.targetsByType = [:]
+        if source.pointee.n_targets_by_type > 0, let entries = source.pointee.targets_by_type {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_targets_by_type)
+            for index in 0..<source.pointee.n_targets_by_type {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.targets_by_type")] = entry.pointee.value
+            }
+            self.targetsByType = map
+        }
+        self.eventsSkipped = [:]
+        if source.pointee.n_events_skipped > 0, let entries = source.pointee.events_skipped {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_events_skipped)
+            for index in 0..<source.pointee.n_events_skipped {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.events_skipped")] = entry.pointee.value
+            }
+            self.eventsSkipped = map
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>? {
+        guard let target = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self) else { return nil }
+        carillon__evaluator__v1__evaluator_statistics_response__init(target)
+        target.pointee.events_accepted = self.eventsAccepted
+        target.pointee.events_evaluated = self.eventsEvaluated
+        target.pointee.events_pending = self.eventsPending
+        target.pointee.targets = self.targets
+        target.pointee.enqueued = self.enqueued
+        if !self.skipped.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry>?.self, count: self.skipped.count) {
+            var count = 0
+            for (key, value) in self.skipped {
+                guard let entry = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry.self) else { return nil }
+                carillon__evaluator__v1__evaluator_statistics_response__skipped_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.skipped")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_skipped = count
+            target.pointee.skipped = entries
+        }
+        target.pointee.outbox_depth = self.outboxDepth
+        if !self.targetsByType.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry>?.self, count: self.targetsByType.count) {
+            var count = 0
+            for (key, value) in self.targetsByType {
+                guard let entry = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry.self) else { return nil }
+                carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.targets_by_type")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_targets_by_type = count
+            target.pointee.targets_by_type = entries
+        }
+        if !self.eventsSkipped.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry>?.self, count: self.eventsSkipped.count) {
+            var count = 0
+            for (key, value) in self.eventsSkipped {
+                guard let entry = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry.self) else { return nil }
+                carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.events_skipped")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_events_skipped = count
+            target.pointee.events_skipped = entries
+        }
+        return target
+    }
+}

@@ -1,0 +1,96 @@
+// Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto. Do not edit: run `make protos`.
+
+public import RPC
+
+extension EvaluatorV1 {
+    /// The service `carillon.evaluator.v1.Evaluator`.
+    public enum Evaluator {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.evaluator.v1.Evaluator")
+    }
+}
+
+extension EvaluatorV1.Evaluator {
+    /// The methods of `carillon.evaluator.v1.Evaluator`.
+    public enum Method {
+        /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
+        public static let submitEvents = MethodDescriptor(
+            service: descriptor, name: "SubmitEvents", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// Why did this user (not) get it.
+        public static let explain = MethodDescriptor(
+            service: descriptor, name: "Explain", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// `Preview`.
+        public static let preview = MethodDescriptor(
+            service: descriptor, name: "Preview", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// `Statistics`.
+        public static let statistics = MethodDescriptor(
+            service: descriptor, name: "Statistics", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [submitEvents, explain, preview, statistics]
+    }
+}
+
+extension EvaluatorV1.Evaluator {
+    /// What a server of `carillon.evaluator.v1.Evaluator` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
+        func submitEvents(_ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse
+        /// Why did this user (not) get it.
+        func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
+        func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
+        func statistics(_ request: EvaluatorV1.EvaluatorStatisticsRequest, context: ServerContext) async throws -> EvaluatorV1.EvaluatorStatisticsResponse
+    }
+}
+
+extension EvaluatorV1.Evaluator.ServiceProtocol {
+    /// Adds every method of `carillon.evaluator.v1.Evaluator` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(EvaluatorV1.Evaluator.Method.submitEvents) { request, context in
+            try await self.submitEvents(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
+            try await self.explain(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.preview) { request, context in
+            try await self.preview(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.statistics) { request, context in
+            try await self.statistics(request, context: context)
+        }
+    }
+}
+
+extension EvaluatorV1.Evaluator {
+    /// Calls `carillon.evaluator.v1.Evaluator` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
+        public func submitEvents(_ request: EvaluatorV1.SubmitEventsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitEventsResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.submitEvents, request, options: options)
+        }
+
+        /// Why did this user (not) get it.
+        public func explain(_ request: EvaluatorV1.ExplainRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.ExplainResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.explain, request, options: options)
+        }
+
+        /// Calls `Preview`.
+        public func preview(_ request: EvaluatorV1.PreviewRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.PreviewResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.preview, request, options: options)
+        }
+
+        /// Calls `Statistics`.
+        public func statistics(_ request: EvaluatorV1.EvaluatorStatisticsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.statistics, request, options: options)
+        }
+    }
+}

@@ -1,0 +1,914 @@
+// Written by protoc-gen-carillon from carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+
+package import CCarillonAPI
+public import Protobuf
+
+extension PreferencesV1.TypeSwitch {
+    public static var fullName: String { "carillon.preferences.v1.TypeSwitch" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.TypeSwitch: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TypeSwitch.self, initializer: carillon__preferences__v1__type_switch__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, arena: Arena) {
+        self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.TypeSwitch.type_id")
+        self.push = source.pointee.optional_push_case.rawValue == 2 ? (source.pointee.push != 0) : nil
+        self.email = source.pointee.optional_email_case.rawValue == 3 ? (source.pointee.email != 0) : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__TypeSwitch.self) else { return nil }
+        carillon__preferences__v1__type_switch__init(target)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.preferences.v1.TypeSwitch.type_id")
+        if let value = self.push {
+            target.pointee.optional_push_case = .init(rawValue: 2)
+            target.pointee.push = value ? 1 : 0
+        }
+        if let value = self.email {
+            target.pointee.optional_email_case = .init(rawValue: 3)
+            target.pointee.email = value ? 1 : 0
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.CategorySwitch {
+    public static var fullName: String { "carillon.preferences.v1.CategorySwitch" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.CategorySwitch: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CategorySwitch.self, initializer: carillon__preferences__v1__category_switch__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__CategorySwitch>, arena: Arena) {
+        self.categoryId = arena.string(source.pointee.category_id, "carillon.preferences.v1.CategorySwitch.category_id")
+        self.enabled = (source.pointee.enabled != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__CategorySwitch.self) else { return nil }
+        carillon__preferences__v1__category_switch__init(target)
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.preferences.v1.CategorySwitch.category_id")
+        target.pointee.enabled = self.enabled ? 1 : 0
+        return target
+    }
+}
+
+extension PreferencesV1.QuietHours {
+    public static var fullName: String { "carillon.preferences.v1.QuietHours" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.QuietHours: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHours.self, initializer: carillon__preferences__v1__quiet_hours__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__QuietHours>, arena: Arena) {
+        self.enabled = (source.pointee.enabled != 0)
+        self.start = arena.string(source.pointee.start, "carillon.preferences.v1.QuietHours.start")
+        self.end = arena.string(source.pointee.end, "carillon.preferences.v1.QuietHours.end")
+        self.timezone = arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHours.timezone")
+        self.daysOfWeek = arena.numbers(source.pointee.days_of_week, source.pointee.n_days_of_week)
+        self.allowCritical = (source.pointee.allow_critical != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHours>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__QuietHours.self) else { return nil }
+        carillon__preferences__v1__quiet_hours__init(target)
+        target.pointee.enabled = self.enabled ? 1 : 0
+        target.pointee.start = arena.string(self.start, "carillon.preferences.v1.QuietHours.start")
+        target.pointee.end = arena.string(self.end, "carillon.preferences.v1.QuietHours.end")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.preferences.v1.QuietHours.timezone")
+        if !self.daysOfWeek.isEmpty {
+            target.pointee.n_days_of_week = self.daysOfWeek.count
+            target.pointee.days_of_week = arena.numbers(self.daysOfWeek)
+        }
+        target.pointee.allow_critical = self.allowCritical ? 1 : 0
+        return target
+    }
+}
+
+extension PreferencesV1.ChannelSetting {
+    public static var fullName: String { "carillon.preferences.v1.ChannelSetting" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.ChannelSetting: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelSetting.self, initializer: carillon__preferences__v1__channel_setting__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, arena: Arena) {
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelSetting.channel_id")
+        self.muted = (source.pointee.muted != 0)
+        self.mutedUntilMs = source.pointee.optional_muted_until_ms_case.rawValue == 3 ? source.pointee.muted_until_ms : nil
+        self.notifyAll = (source.pointee.notify_all != 0)
+        self.starred = (source.pointee.starred != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__ChannelSetting.self) else { return nil }
+        carillon__preferences__v1__channel_setting__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.ChannelSetting.channel_id")
+        target.pointee.muted = self.muted ? 1 : 0
+        if let value = self.mutedUntilMs {
+            target.pointee.optional_muted_until_ms_case = .init(rawValue: 3)
+            target.pointee.muted_until_ms = value
+        }
+        target.pointee.notify_all = self.notifyAll ? 1 : 0
+        target.pointee.starred = self.starred ? 1 : 0
+        return target
+    }
+}
+
+extension PreferencesV1.Document {
+    public static var fullName: String { "carillon.preferences.v1.Document" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.Document: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Document.self, initializer: carillon__preferences__v1__document__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__Document>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.Document.user_id")
+        self.pushEnabled = (source.pointee.push_enabled != 0)
+        self.emailEnabled = (source.pointee.email_enabled != 0)
+        self.notifications = arena.messages(source.pointee.notifications, source.pointee.n_notifications)
+        self.categories = arena.messages(source.pointee.categories, source.pointee.n_categories)
+        self.quietHours = source.pointee.quiet_hours.map { PreferencesV1.QuietHours(copying: $0, arena: arena) }
+        self.channelSettings = arena.messages(source.pointee.channel_settings, source.pointee.n_channel_settings)
+        self.sound = [:]
+        if source.pointee.n_sound > 0, let entries = source.pointee.sound {
+            var map = [String: String](minimumCapacity: source.pointee.n_sound)
+            for index in 0..<source.pointee.n_sound {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.Document.sound")] = arena.string(entry.pointee.value, "carillon.preferences.v1.Document.sound")
+            }
+            self.sound = map
+        }
+        self.deviceScope = arena.string(source.pointee.device_scope, "carillon.preferences.v1.Document.device_scope")
+        self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
+        self.language = source.pointee.optional_language_case.rawValue == 12 ? arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") : nil
+        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 13 ? source.pointee.opted_out_at_ms : nil
+        self.version = source.pointee.version
+        self.updatedAtMs = source.pointee.updated_at_ms
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Document>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__Document.self) else { return nil }
+        carillon__preferences__v1__document__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.Document.user_id")
+        target.pointee.push_enabled = self.pushEnabled ? 1 : 0
+        target.pointee.email_enabled = self.emailEnabled ? 1 : 0
+        if !self.notifications.isEmpty {
+            target.pointee.n_notifications = self.notifications.count
+            target.pointee.notifications = arena.messages(self.notifications)
+        }
+        if !self.categories.isEmpty {
+            target.pointee.n_categories = self.categories.count
+            target.pointee.categories = arena.messages(self.categories)
+        }
+        target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
+        if !self.channelSettings.isEmpty {
+            target.pointee.n_channel_settings = self.channelSettings.count
+            target.pointee.channel_settings = arena.messages(self.channelSettings)
+        }
+        if !self.sound.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Preferences__V1__Document__SoundEntry>?.self, count: self.sound.count) {
+            var count = 0
+            for (key, value) in self.sound {
+                guard let entry = arena.structure(Carillon__Preferences__V1__Document__SoundEntry.self) else { return nil }
+                carillon__preferences__v1__document__sound_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.Document.sound")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.Document.sound")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_sound = count
+            target.pointee.sound = entries
+        }
+        target.pointee.device_scope = arena.string(self.deviceScope, "carillon.preferences.v1.Document.device_scope")
+        target.pointee.promotional_opt_in = self.promotionalOptIn ? 1 : 0
+        if let value = self.language {
+            target.pointee.optional_language_case = .init(rawValue: 12)
+            target.pointee.language = arena.presentString(value, "carillon.preferences.v1.Document.language")
+        }
+        if let value = self.optedOutAtMs {
+            target.pointee.optional_opted_out_at_ms_case = .init(rawValue: 13)
+            target.pointee.opted_out_at_ms = value
+        }
+        target.pointee.version = self.version
+        target.pointee.updated_at_ms = self.updatedAtMs
+        return target
+    }
+}
+
+extension PreferencesV1.GetPreferencesRequest {
+    public static var fullName: String { "carillon.preferences.v1.GetPreferencesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.GetPreferencesRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesRequest.self, initializer: carillon__preferences__v1__get_preferences_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.GetPreferencesRequest.user_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesRequest>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__GetPreferencesRequest.self) else { return nil }
+        carillon__preferences__v1__get_preferences_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.GetPreferencesRequest.user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.GetPreferencesResponse {
+    public static var fullName: String { "carillon.preferences.v1.GetPreferencesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.GetPreferencesResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesResponse.self, initializer: carillon__preferences__v1__get_preferences_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesResponse>, arena: Arena) {
+        self.document = source.pointee.document.map { PreferencesV1.Document(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesResponse>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__GetPreferencesResponse.self) else { return nil }
+        carillon__preferences__v1__get_preferences_response__init(target)
+        target.pointee.document = self.document?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension PreferencesV1.UpdatePreferencesRequest {
+    public static var fullName: String { "carillon.preferences.v1.UpdatePreferencesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.UpdatePreferencesRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesRequest.self, initializer: carillon__preferences__v1__update_preferences_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
+        self.pushEnabled = source.pointee.optional_push_enabled_case.rawValue == 3 ? (source.pointee.push_enabled != 0) : nil
+        self.emailEnabled = source.pointee.optional_email_enabled_case.rawValue == 4 ? (source.pointee.email_enabled != 0) : nil
+        self.notifications = arena.messages(source.pointee.notifications, source.pointee.n_notifications)
+        self.categories = arena.messages(source.pointee.categories, source.pointee.n_categories)
+        self.quietHours = source.pointee.quiet_hours.map { PreferencesV1.QuietHoursUpdate(copying: $0, arena: arena) }
+        self.promotionalOptIn = source.pointee.optional_promotional_opt_in_case.rawValue == 8 ? (source.pointee.promotional_opt_in != 0) : nil
+        self.language = source.pointee.optional_language_case.rawValue == 9 ? arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") : nil
+        self.sound = [:]
+        if source.pointee.n_sound > 0, let entries = source.pointee.sound {
+            var map = [String: String](minimumCapacity: source.pointee.n_sound)
+            for index in 0..<source.pointee.n_sound {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.UpdatePreferencesRequest.sound")] = arena.string(entry.pointee.value, "carillon.preferences.v1.UpdatePreferencesRequest.sound")
+            }
+            self.sound = map
+        }
+        self.ifVersion = source.pointee.optional_if_version_case.rawValue == 11 ? source.pointee.if_version : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__UpdatePreferencesRequest.self) else { return nil }
+        carillon__preferences__v1__update_preferences_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
+        if let value = self.pushEnabled {
+            target.pointee.optional_push_enabled_case = .init(rawValue: 3)
+            target.pointee.push_enabled = value ? 1 : 0
+        }
+        if let value = self.emailEnabled {
+            target.pointee.optional_email_enabled_case = .init(rawValue: 4)
+            target.pointee.email_enabled = value ? 1 : 0
+        }
+        if !self.notifications.isEmpty {
+            target.pointee.n_notifications = self.notifications.count
+            target.pointee.notifications = arena.messages(self.notifications)
+        }
+        if !self.categories.isEmpty {
+            target.pointee.n_categories = self.categories.count
+            target.pointee.categories = arena.messages(self.categories)
+        }
+        target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
+        if let value = self.promotionalOptIn {
+            target.pointee.optional_promotional_opt_in_case = .init(rawValue: 8)
+            target.pointee.promotional_opt_in = value ? 1 : 0
+        }
+        if let value = self.language {
+            target.pointee.optional_language_case = .init(rawValue: 9)
+            target.pointee.language = arena.presentString(value, "carillon.preferences.v1.UpdatePreferencesRequest.language")
+        }
+        if !self.sound.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry>?.self, count: self.sound.count) {
+            var count = 0
+            for (key, value) in self.sound {
+                guard let entry = arena.structure(Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry.self) else { return nil }
+                carillon__preferences__v1__update_preferences_request__sound_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.UpdatePreferencesRequest.sound")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.UpdatePreferencesRequest.sound")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_sound = count
+            target.pointee.sound = entries
+        }
+        if let value = self.ifVersion {
+            target.pointee.optional_if_version_case = .init(rawValue: 11)
+            target.pointee.if_version = value
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.QuietHoursUpdate {
+    public static var fullName: String { "carillon.preferences.v1.QuietHoursUpdate" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.QuietHoursUpdate: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHoursUpdate.self, initializer: carillon__preferences__v1__quiet_hours_update__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>, arena: Arena) {
+        self.enabled = source.pointee.optional_enabled_case.rawValue == 1 ? (source.pointee.enabled != 0) : nil
+        self.start = source.pointee.optional_start_case.rawValue == 2 ? arena.string(source.pointee.start, "carillon.preferences.v1.QuietHoursUpdate.start") : nil
+        self.end = source.pointee.optional_end_case.rawValue == 3 ? arena.string(source.pointee.end, "carillon.preferences.v1.QuietHoursUpdate.end") : nil
+        self.timezone = source.pointee.optional_timezone_case.rawValue == 4 ? arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHoursUpdate.timezone") : nil
+        self.days = source.pointee.optional_days_case.rawValue == 5 ? source.pointee.days.map { PreferencesV1.Weekdays(copying: $0, arena: arena) } : nil
+        self.allowCritical = source.pointee.optional_allow_critical_case.rawValue == 6 ? (source.pointee.allow_critical != 0) : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHoursUpdate>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__QuietHoursUpdate.self) else { return nil }
+        carillon__preferences__v1__quiet_hours_update__init(target)
+        if let value = self.enabled {
+            target.pointee.optional_enabled_case = .init(rawValue: 1)
+            target.pointee.enabled = value ? 1 : 0
+        }
+        if let value = self.start {
+            target.pointee.optional_start_case = .init(rawValue: 2)
+            target.pointee.start = arena.presentString(value, "carillon.preferences.v1.QuietHoursUpdate.start")
+        }
+        if let value = self.end {
+            target.pointee.optional_end_case = .init(rawValue: 3)
+            target.pointee.end = arena.presentString(value, "carillon.preferences.v1.QuietHoursUpdate.end")
+        }
+        if let value = self.timezone {
+            target.pointee.optional_timezone_case = .init(rawValue: 4)
+            target.pointee.timezone = arena.presentString(value, "carillon.preferences.v1.QuietHoursUpdate.timezone")
+        }
+        if let value = self.days {
+            target.pointee.optional_days_case = .init(rawValue: 5)
+            target.pointee.days = value.makeCStruct(in: arena)
+        }
+        if let value = self.allowCritical {
+            target.pointee.optional_allow_critical_case = .init(rawValue: 6)
+            target.pointee.allow_critical = value ? 1 : 0
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.Weekdays {
+    public static var fullName: String { "carillon.preferences.v1.Weekdays" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.Weekdays: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Weekdays.self, initializer: carillon__preferences__v1__weekdays__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__Weekdays>, arena: Arena) {
+        self.daysOfWeek = arena.numbers(source.pointee.days_of_week, source.pointee.n_days_of_week)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Weekdays>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__Weekdays.self) else { return nil }
+        carillon__preferences__v1__weekdays__init(target)
+        if !self.daysOfWeek.isEmpty {
+            target.pointee.n_days_of_week = self.daysOfWeek.count
+            target.pointee.days_of_week = arena.numbers(self.daysOfWeek)
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.UpdatePreferencesResponse {
+    public static var fullName: String { "carillon.preferences.v1.UpdatePreferencesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.UpdatePreferencesResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesResponse.self, initializer: carillon__preferences__v1__update_preferences_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>, arena: Arena) {
+        self.document = source.pointee.document.map { PreferencesV1.Document(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__UpdatePreferencesResponse.self) else { return nil }
+        carillon__preferences__v1__update_preferences_response__init(target)
+        target.pointee.document = self.document?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension PreferencesV1.MuteChannelRequest {
+    public static var fullName: String { "carillon.preferences.v1.MuteChannelRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.MuteChannelRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelRequest.self, initializer: carillon__preferences__v1__mute_channel_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.MuteChannelRequest.user_id")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.MuteChannelRequest.channel_id")
+        self.muted = (source.pointee.muted != 0)
+        self.duration = arena.string(source.pointee.duration, "carillon.preferences.v1.MuteChannelRequest.duration")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelRequest>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__MuteChannelRequest.self) else { return nil }
+        carillon__preferences__v1__mute_channel_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.MuteChannelRequest.user_id")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.MuteChannelRequest.channel_id")
+        target.pointee.muted = self.muted ? 1 : 0
+        target.pointee.duration = arena.string(self.duration, "carillon.preferences.v1.MuteChannelRequest.duration")
+        return target
+    }
+}
+
+extension PreferencesV1.MuteChannelResponse {
+    public static var fullName: String { "carillon.preferences.v1.MuteChannelResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.MuteChannelResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelResponse.self, initializer: carillon__preferences__v1__mute_channel_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__MuteChannelResponse>, arena: Arena) {
+        self.setting = source.pointee.setting.map { PreferencesV1.ChannelSetting(copying: $0, arena: arena) }
+        self.version = source.pointee.version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelResponse>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__MuteChannelResponse.self) else { return nil }
+        carillon__preferences__v1__mute_channel_response__init(target)
+        target.pointee.setting = self.setting?.makeCStruct(in: arena)
+        target.pointee.version = self.version
+        return target
+    }
+}
+
+extension PreferencesV1.UpdateChannelSettingsRequest {
+    public static var fullName: String { "carillon.preferences.v1.UpdateChannelSettingsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.UpdateChannelSettingsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self, initializer: carillon__preferences__v1__update_channel_settings_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
+        self.notifyAll = source.pointee.optional_notify_all_case.rawValue == 4 ? (source.pointee.notify_all != 0) : nil
+        self.starred = source.pointee.optional_starred_case.rawValue == 5 ? (source.pointee.starred != 0) : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__UpdateChannelSettingsRequest.self) else { return nil }
+        carillon__preferences__v1__update_channel_settings_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
+        if let value = self.notifyAll {
+            target.pointee.optional_notify_all_case = .init(rawValue: 4)
+            target.pointee.notify_all = value ? 1 : 0
+        }
+        if let value = self.starred {
+            target.pointee.optional_starred_case = .init(rawValue: 5)
+            target.pointee.starred = value ? 1 : 0
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.UpdateChannelSettingsResponse {
+    public static var fullName: String { "carillon.preferences.v1.UpdateChannelSettingsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.UpdateChannelSettingsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self, initializer: carillon__preferences__v1__update_channel_settings_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>, arena: Arena) {
+        self.setting = source.pointee.setting.map { PreferencesV1.ChannelSetting(copying: $0, arena: arena) }
+        self.version = source.pointee.version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__UpdateChannelSettingsResponse.self) else { return nil }
+        carillon__preferences__v1__update_channel_settings_response__init(target)
+        target.pointee.setting = self.setting?.makeCStruct(in: arena)
+        target.pointee.version = self.version
+        return target
+    }
+}
+
+extension PreferencesV1.ListChannelFollowersRequest {
+    public static var fullName: String { "carillon.preferences.v1.ListChannelFollowersRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.ListChannelFollowersRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersRequest.self, initializer: carillon__preferences__v1__list_channel_followers_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__ListChannelFollowersRequest.self) else { return nil }
+        carillon__preferences__v1__list_channel_followers_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.channelIds.isEmpty {
+            target.pointee.n_channel_ids = self.channelIds.count
+            target.pointee.channel_ids = arena.strings(self.channelIds, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.ListChannelFollowersResponse {
+    public static var fullName: String { "carillon.preferences.v1.ListChannelFollowersResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.ListChannelFollowersResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersResponse.self, initializer: carillon__preferences__v1__list_channel_followers_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>, arena: Arena) {
+        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__ListChannelFollowersResponse.self) else { return nil }
+        carillon__preferences__v1__list_channel_followers_response__init(target)
+        if !self.channels.isEmpty {
+            target.pointee.n_channels = self.channels.count
+            target.pointee.channels = arena.messages(self.channels)
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.ChannelFollowers {
+    public static var fullName: String { "carillon.preferences.v1.ChannelFollowers" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.ChannelFollowers: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelFollowers.self, initializer: carillon__preferences__v1__channel_followers__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, arena: Arena) {
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelFollowers.channel_id")
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelFollowers>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__ChannelFollowers.self) else { return nil }
+        carillon__preferences__v1__channel_followers__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.ChannelFollowers.channel_id")
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.preferences.v1.ChannelFollowers.user_ids")
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.SendQuestion {
+    public static var fullName: String { "carillon.preferences.v1.SendQuestion" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.SendQuestion: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendQuestion.self, initializer: carillon__preferences__v1__send_question__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>, arena: Arena) {
+        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.SendQuestion.user_id")
+        self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.preferences.v1.SendQuestion.type_ids")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.SendQuestion.channel_id")
+        self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendQuestion>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__SendQuestion.self) else { return nil }
+        carillon__preferences__v1__send_question__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.SendQuestion.user_id")
+        if !self.typeIds.isEmpty {
+            target.pointee.n_type_ids = self.typeIds.count
+            target.pointee.type_ids = arena.strings(self.typeIds, "carillon.preferences.v1.SendQuestion.type_ids")
+        }
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.SendQuestion.channel_id")
+        target.pointee.fallback_timezone = arena.string(self.fallbackTimezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
+        return target
+    }
+}
+
+extension PreferencesV1.SendAnswer {
+    public static var fullName: String { "carillon.preferences.v1.SendAnswer" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.SendAnswer: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendAnswer.self, initializer: carillon__preferences__v1__send_answer__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__SendAnswer>, arena: Arena) {
+        self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.SendAnswer.type_id")
+        self.channelMuted = (source.pointee.channel_muted != 0)
+        self.quietHoursActive = (source.pointee.quiet_hours_active != 0)
+        self.quietUntilMs = source.pointee.optional_quiet_until_ms_case.rawValue == 4 ? source.pointee.quiet_until_ms : nil
+        self.allowCritical = (source.pointee.allow_critical != 0)
+        self.pushEnabled = (source.pointee.push_enabled != 0)
+        self.emailEnabled = (source.pointee.email_enabled != 0)
+        self.sound = arena.string(source.pointee.sound, "carillon.preferences.v1.SendAnswer.sound")
+        self.version = source.pointee.version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__SendAnswer.self) else { return nil }
+        carillon__preferences__v1__send_answer__init(target)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.preferences.v1.SendAnswer.type_id")
+        target.pointee.channel_muted = self.channelMuted ? 1 : 0
+        target.pointee.quiet_hours_active = self.quietHoursActive ? 1 : 0
+        if let value = self.quietUntilMs {
+            target.pointee.optional_quiet_until_ms_case = .init(rawValue: 4)
+            target.pointee.quiet_until_ms = value
+        }
+        target.pointee.allow_critical = self.allowCritical ? 1 : 0
+        target.pointee.push_enabled = self.pushEnabled ? 1 : 0
+        target.pointee.email_enabled = self.emailEnabled ? 1 : 0
+        target.pointee.sound = arena.string(self.sound, "carillon.preferences.v1.SendAnswer.sound")
+        target.pointee.version = self.version
+        return target
+    }
+}
+
+extension PreferencesV1.CheckSendRequest {
+    public static var fullName: String { "carillon.preferences.v1.CheckSendRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.CheckSendRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendRequest.self, initializer: carillon__preferences__v1__check_send_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__CheckSendRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.questions = arena.messages(source.pointee.questions, source.pointee.n_questions)
+        self.atMs = source.pointee.at_ms
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendRequest>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__CheckSendRequest.self) else { return nil }
+        carillon__preferences__v1__check_send_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.questions.isEmpty {
+            target.pointee.n_questions = self.questions.count
+            target.pointee.questions = arena.messages(self.questions)
+        }
+        target.pointee.at_ms = self.atMs
+        return target
+    }
+}
+
+extension PreferencesV1.CheckSendResponse {
+    public static var fullName: String { "carillon.preferences.v1.CheckSendResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension PreferencesV1.CheckSendResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendResponse.self, initializer: carillon__preferences__v1__check_send_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Preferences__V1__CheckSendResponse>, arena: Arena) {
+        self.answers = arena.messages(source.pointee.answers, source.pointee.n_answers)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendResponse>? {
+        guard let target = arena.structure(Carillon__Preferences__V1__CheckSendResponse.self) else { return nil }
+        carillon__preferences__v1__check_send_response__init(target)
+        if !self.answers.isEmpty {
+            target.pointee.n_answers = self.answers.count
+            target.pointee.answers = arena.messages(self.answers)
+        }
+        return target
+    }
+}

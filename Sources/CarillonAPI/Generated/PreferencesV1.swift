@@ -1,0 +1,705 @@
+// Written by protoc-gen-carillon from carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+
+public import Protobuf
+
+/// May we notify this user, and when: switches, mutes, quiet hours.
+public enum PreferencesV1 {}
+
+extension PreferencesV1 {
+    /// A type's switches (PREF-01).
+    public struct TypeSwitch: Message {
+        public var typeId: String
+        public var push: Bool?
+        public var email: Bool?
+
+        /// Every field at its default.
+        public init() {
+            self.typeId = ""
+            self.push = nil
+            self.email = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            typeId: String = "",
+            push: Bool? = nil,
+            email: Bool? = nil
+        ) {
+            self.typeId = typeId
+            self.push = push
+            self.email = email
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.CategorySwitch`.
+    public struct CategorySwitch: Message {
+        public var categoryId: String
+        public var enabled: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.categoryId = ""
+            self.enabled = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categoryId: String = "",
+            enabled: Bool = false
+        ) {
+            self.categoryId = categoryId
+            self.enabled = enabled
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// A daily do-not-disturb window in local wall time (PREF-09).
+    public struct QuietHours: Message {
+        public var enabled: Bool
+        /// `HH:MM`.
+        public var start: String
+        public var end: String
+        /// IANA zone; empty follows the policy's zone source.
+        public var timezone: String
+        /// 0 = Sunday … 6 = Saturday: the weekday on which a window starts.
+        public var daysOfWeek: [Int32]
+        public var allowCritical: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.enabled = false
+            self.start = ""
+            self.end = ""
+            self.timezone = ""
+            self.daysOfWeek = []
+            self.allowCritical = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            enabled: Bool = false,
+            start: String = "",
+            end: String = "",
+            timezone: String = "",
+            daysOfWeek: [Int32] = [],
+            allowCritical: Bool = false
+        ) {
+            self.enabled = enabled
+            self.start = start
+            self.end = end
+            self.timezone = timezone
+            self.daysOfWeek = daysOfWeek
+            self.allowCritical = allowCritical
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// One user's wishes for one conversation channel.
+    public struct ChannelSetting: Message {
+        public var channelId: String
+        public var muted: Bool
+        public var mutedUntilMs: Int64?
+        public var notifyAll: Bool
+        public var starred: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.muted = false
+            self.mutedUntilMs = nil
+            self.notifyAll = false
+            self.starred = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            muted: Bool = false,
+            mutedUntilMs: Int64? = nil,
+            notifyAll: Bool = false,
+            starred: Bool = false
+        ) {
+            self.channelId = channelId
+            self.muted = muted
+            self.mutedUntilMs = mutedUntilMs
+            self.notifyAll = notifyAll
+            self.starred = starred
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// The whole document of one user in one app (PREF-01), with the catalogue's defaults filled in.
+    public struct Document: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var pushEnabled: Bool
+        public var emailEnabled: Bool
+        /// Every type of the catalogue with its effective switch.
+        public var notifications: [PreferencesV1.TypeSwitch]
+        public var categories: [PreferencesV1.CategorySwitch]
+        public var quietHours: PreferencesV1.QuietHours?
+        public var channelSettings: [PreferencesV1.ChannelSetting]
+        public var sound: [String: String]
+        public var deviceScope: String
+        public var promotionalOptIn: Bool
+        public var language: String?
+        public var optedOutAtMs: Int64?
+        public var version: Int64
+        public var updatedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushEnabled = false
+            self.emailEnabled = false
+            self.notifications = []
+            self.categories = []
+            self.quietHours = nil
+            self.channelSettings = []
+            self.sound = [:]
+            self.deviceScope = ""
+            self.promotionalOptIn = false
+            self.language = nil
+            self.optedOutAtMs = nil
+            self.version = 0
+            self.updatedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushEnabled: Bool = false,
+            emailEnabled: Bool = false,
+            notifications: [PreferencesV1.TypeSwitch] = [],
+            categories: [PreferencesV1.CategorySwitch] = [],
+            quietHours: PreferencesV1.QuietHours? = nil,
+            channelSettings: [PreferencesV1.ChannelSetting] = [],
+            sound: [String: String] = [:],
+            deviceScope: String = "",
+            promotionalOptIn: Bool = false,
+            language: String? = nil,
+            optedOutAtMs: Int64? = nil,
+            version: Int64 = 0,
+            updatedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushEnabled = pushEnabled
+            self.emailEnabled = emailEnabled
+            self.notifications = notifications
+            self.categories = categories
+            self.quietHours = quietHours
+            self.channelSettings = channelSettings
+            self.sound = sound
+            self.deviceScope = deviceScope
+            self.promotionalOptIn = promotionalOptIn
+            self.language = language
+            self.optedOutAtMs = optedOutAtMs
+            self.version = version
+            self.updatedAtMs = updatedAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetPreferencesRequest`.
+    public struct GetPreferencesRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetPreferencesResponse`.
+    public struct GetPreferencesResponse: Message {
+        public var document: PreferencesV1.Document?
+
+        /// Every field at its default.
+        public init() {
+            self.document = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            document: PreferencesV1.Document? = nil
+        ) {
+            self.document = document
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Only what is set changes (PREF-05). All or nothing.
+    public struct UpdatePreferencesRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var pushEnabled: Bool?
+        public var emailEnabled: Bool?
+        public var notifications: [PreferencesV1.TypeSwitch]
+        public var categories: [PreferencesV1.CategorySwitch]
+        public var quietHours: PreferencesV1.QuietHoursUpdate?
+        public var promotionalOptIn: Bool?
+        public var language: String?
+        public var sound: [String: String]
+        /// Refused with `version_mismatch` when the document has another version.
+        public var ifVersion: Int64?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushEnabled = nil
+            self.emailEnabled = nil
+            self.notifications = []
+            self.categories = []
+            self.quietHours = nil
+            self.promotionalOptIn = nil
+            self.language = nil
+            self.sound = [:]
+            self.ifVersion = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushEnabled: Bool? = nil,
+            emailEnabled: Bool? = nil,
+            notifications: [PreferencesV1.TypeSwitch] = [],
+            categories: [PreferencesV1.CategorySwitch] = [],
+            quietHours: PreferencesV1.QuietHoursUpdate? = nil,
+            promotionalOptIn: Bool? = nil,
+            language: String? = nil,
+            sound: [String: String] = [:],
+            ifVersion: Int64? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushEnabled = pushEnabled
+            self.emailEnabled = emailEnabled
+            self.notifications = notifications
+            self.categories = categories
+            self.quietHours = quietHours
+            self.promotionalOptIn = promotionalOptIn
+            self.language = language
+            self.sound = sound
+            self.ifVersion = ifVersion
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.QuietHoursUpdate`.
+    public struct QuietHoursUpdate: Message {
+        public var enabled: Bool?
+        public var start: String?
+        public var end: String?
+        public var timezone: String?
+        public var days: PreferencesV1.Weekdays?
+        public var allowCritical: Bool?
+
+        /// Every field at its default.
+        public init() {
+            self.enabled = nil
+            self.start = nil
+            self.end = nil
+            self.timezone = nil
+            self.days = nil
+            self.allowCritical = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            enabled: Bool? = nil,
+            start: String? = nil,
+            end: String? = nil,
+            timezone: String? = nil,
+            days: PreferencesV1.Weekdays? = nil,
+            allowCritical: Bool? = nil
+        ) {
+            self.enabled = enabled
+            self.start = start
+            self.end = end
+            self.timezone = timezone
+            self.days = days
+            self.allowCritical = allowCritical
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.Weekdays`.
+    public struct Weekdays: Message {
+        public var daysOfWeek: [Int32]
+
+        /// Every field at its default.
+        public init() {
+            self.daysOfWeek = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            daysOfWeek: [Int32] = []
+        ) {
+            self.daysOfWeek = daysOfWeek
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.UpdatePreferencesResponse`.
+    public struct UpdatePreferencesResponse: Message {
+        public var document: PreferencesV1.Document?
+
+        /// Every field at its default.
+        public init() {
+            self.document = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            document: PreferencesV1.Document? = nil
+        ) {
+            self.document = document
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// PREF-07. `duration` is `1h`, `30m` …; without one the mute has no end.
+    public struct MuteChannelRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var channelId: String
+        public var muted: Bool
+        public var duration: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.channelId = ""
+            self.muted = false
+            self.duration = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            channelId: String = "",
+            muted: Bool = false,
+            duration: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.channelId = channelId
+            self.muted = muted
+            self.duration = duration
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.MuteChannelResponse`.
+    public struct MuteChannelResponse: Message {
+        public var setting: PreferencesV1.ChannelSetting?
+        public var version: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.setting = nil
+            self.version = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            setting: PreferencesV1.ChannelSetting? = nil,
+            version: Int64 = 0
+        ) {
+            self.setting = setting
+            self.version = version
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// PREF-08.
+    public struct UpdateChannelSettingsRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var channelId: String
+        public var notifyAll: Bool?
+        public var starred: Bool?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.channelId = ""
+            self.notifyAll = nil
+            self.starred = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            channelId: String = "",
+            notifyAll: Bool? = nil,
+            starred: Bool? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.channelId = channelId
+            self.notifyAll = notifyAll
+            self.starred = starred
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.UpdateChannelSettingsResponse`.
+    public struct UpdateChannelSettingsResponse: Message {
+        public var setting: PreferencesV1.ChannelSetting?
+        public var version: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.setting = nil
+            self.version = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            setting: PreferencesV1.ChannelSetting? = nil,
+            version: Int64 = 0
+        ) {
+            self.setting = setting
+            self.version = version
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Users that starred a channel or want all of its messages.
+    public struct ListChannelFollowersRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var channelIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.channelIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            channelIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.channelIds = channelIds
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ListChannelFollowersResponse`.
+    public struct ListChannelFollowersResponse: Message {
+        public var channels: [PreferencesV1.ChannelFollowers]
+
+        /// Every field at its default.
+        public init() {
+            self.channels = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channels: [PreferencesV1.ChannelFollowers] = []
+        ) {
+            self.channels = channels
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ChannelFollowers`.
+    public struct ChannelFollowers: Message {
+        public var channelId: String
+        public var userIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.userIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            userIds: [String] = []
+        ) {
+            self.channelId = channelId
+            self.userIds = userIds
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// One question: may this user be pushed one of these types, in this context, now (EVAL-17 checks 2, 3, 5).
+    public struct SendQuestion: Message {
+        public var userId: String
+        /// Candidate types by rank (EVAL-14): the first one that is enabled is chosen.
+        public var typeIds: [String]
+        public var channelId: String
+        /// The zone to read quiet hours in when the document names none: the caller resolved user, device, organization.
+        public var fallbackTimezone: String
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.typeIds = []
+            self.channelId = ""
+            self.fallbackTimezone = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            typeIds: [String] = [],
+            channelId: String = "",
+            fallbackTimezone: String = ""
+        ) {
+            self.userId = userId
+            self.typeIds = typeIds
+            self.channelId = channelId
+            self.fallbackTimezone = fallbackTimezone
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.SendAnswer`.
+    public struct SendAnswer: Message {
+        /// The first enabled candidate; empty when none is.
+        public var typeId: String
+        /// The channel is muted now.
+        public var channelMuted: Bool
+        public var quietHoursActive: Bool
+        /// When the active window ends.
+        public var quietUntilMs: Int64?
+        public var allowCritical: Bool
+        public var pushEnabled: Bool
+        public var emailEnabled: Bool
+        public var sound: String
+        /// Version of the document this answer was read from; 0 where the user has none yet.
+        public var version: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.typeId = ""
+            self.channelMuted = false
+            self.quietHoursActive = false
+            self.quietUntilMs = nil
+            self.allowCritical = false
+            self.pushEnabled = false
+            self.emailEnabled = false
+            self.sound = ""
+            self.version = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            typeId: String = "",
+            channelMuted: Bool = false,
+            quietHoursActive: Bool = false,
+            quietUntilMs: Int64? = nil,
+            allowCritical: Bool = false,
+            pushEnabled: Bool = false,
+            emailEnabled: Bool = false,
+            sound: String = "",
+            version: Int64 = 0
+        ) {
+            self.typeId = typeId
+            self.channelMuted = channelMuted
+            self.quietHoursActive = quietHoursActive
+            self.quietUntilMs = quietUntilMs
+            self.allowCritical = allowCritical
+            self.pushEnabled = pushEnabled
+            self.emailEnabled = emailEnabled
+            self.sound = sound
+            self.version = version
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Up to 1,000 questions.
+    public struct CheckSendRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var questions: [PreferencesV1.SendQuestion]
+        /// The instant to judge; 0 means now.
+        public var atMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.questions = []
+            self.atMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            questions: [PreferencesV1.SendQuestion] = [],
+            atMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.questions = questions
+            self.atMs = atMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.CheckSendResponse`.
+    public struct CheckSendResponse: Message {
+        /// In request order.
+        public var answers: [PreferencesV1.SendAnswer]
+
+        /// Every field at its default.
+        public init() {
+            self.answers = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            answers: [PreferencesV1.SendAnswer] = []
+        ) {
+            self.answers = answers
+        }
+    }
+}

@@ -1,0 +1,989 @@
+// Written by protoc-gen-carillon from carillon/receipts/v1/receipts.proto. Do not edit: run `make protos`.
+
+public import Protobuf
+
+/// What became of it: the ledger of notifications, device states, unread counters.
+public enum ReceiptsV1 {}
+
+extension ReceiptsV1 {
+    /// A decided notification, pushed or skipped (RCPT-01, EVAL-59).
+    public struct NotificationRecord: Message {
+        public var tenant: CommonV1.Tenant?
+        public var notificationId: String
+        public var pushId: String
+        public var eventId: String
+        public var userId: String
+        public var typeId: String
+        public var categoryId: String
+        public var channelId: String
+        public var messageId: String
+        public var priority: CommonV1.Priority
+        public var title: String
+        public var body: String
+        /// UNSPECIFIED: a push goes out.
+        public var skipReason: CommonV1.SkipReason
+        /// Devices the push goes to.
+        public var devices: [ReceiptsV1.RecordedDevice]
+        public var createdAtMs: Int64
+        public var expiresAtMs: Int64
+        /// Counter to increase by one (RCPT-14), empty for none.
+        public var badgeCounter: String
+        public var acceptedMonotonicNs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.notificationId = ""
+            self.pushId = ""
+            self.eventId = ""
+            self.userId = ""
+            self.typeId = ""
+            self.categoryId = ""
+            self.channelId = ""
+            self.messageId = ""
+            self.priority = .unspecified
+            self.title = ""
+            self.body = ""
+            self.skipReason = .unspecified
+            self.devices = []
+            self.createdAtMs = 0
+            self.expiresAtMs = 0
+            self.badgeCounter = ""
+            self.acceptedMonotonicNs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            notificationId: String = "",
+            pushId: String = "",
+            eventId: String = "",
+            userId: String = "",
+            typeId: String = "",
+            categoryId: String = "",
+            channelId: String = "",
+            messageId: String = "",
+            priority: CommonV1.Priority = .unspecified,
+            title: String = "",
+            body: String = "",
+            skipReason: CommonV1.SkipReason = .unspecified,
+            devices: [ReceiptsV1.RecordedDevice] = [],
+            createdAtMs: Int64 = 0,
+            expiresAtMs: Int64 = 0,
+            badgeCounter: String = "",
+            acceptedMonotonicNs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.notificationId = notificationId
+            self.pushId = pushId
+            self.eventId = eventId
+            self.userId = userId
+            self.typeId = typeId
+            self.categoryId = categoryId
+            self.channelId = channelId
+            self.messageId = messageId
+            self.priority = priority
+            self.title = title
+            self.body = body
+            self.skipReason = skipReason
+            self.devices = devices
+            self.createdAtMs = createdAtMs
+            self.expiresAtMs = expiresAtMs
+            self.badgeCounter = badgeCounter
+            self.acceptedMonotonicNs = acceptedMonotonicNs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.RecordedDevice`.
+    public struct RecordedDevice: Message {
+        public var pushDeviceId: String
+        public var deviceId: String
+        public var platform: String
+        public var provider: String
+
+        /// Every field at its default.
+        public init() {
+            self.pushDeviceId = ""
+            self.deviceId = ""
+            self.platform = ""
+            self.provider = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushDeviceId: String = "",
+            deviceId: String = "",
+            platform: String = "",
+            provider: String = ""
+        ) {
+            self.pushDeviceId = pushDeviceId
+            self.deviceId = deviceId
+            self.platform = platform
+            self.provider = provider
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.RecordNotificationRequest`.
+    public struct RecordNotificationRequest: Message {
+        public var notifications: [ReceiptsV1.NotificationRecord]
+
+        /// Every field at its default.
+        public init() {
+            self.notifications = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notifications: [ReceiptsV1.NotificationRecord] = []
+        ) {
+            self.notifications = notifications
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.RecordNotificationResponse`.
+    public struct RecordNotificationResponse: Message {
+        /// In request order: the badge after this notification, the same one when asked again; -1 where the app shows none.
+        public var badges: [Int32]
+
+        /// Every field at its default.
+        public init() {
+            self.badges = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            badges: [Int32] = []
+        ) {
+            self.badges = badges
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// One attempt's end, or a push device's final state (DISP-35).
+    public struct Outcome: Message {
+        public var tenant: CommonV1.Tenant?
+        public var attemptId: String
+        public var pushId: String
+        public var notificationId: String
+        public var pushDeviceId: String
+        public var userId: String
+        /// SENT, FAILED, EXPIRED, CANCELLED, SKIPPED; QUEUED for an attempt that will be repeated.
+        public var status: CommonV1.DeliveryStatus
+        public var attemptNumber: Int32
+        public var provider: String
+        public var providerStatus: String
+        public var providerCode: String
+        public var providerMessageId: String
+        public var failureReason: String
+        public var occurredAtMs: Int64
+        public var providerLatencyMs: Int32
+        /// Grows within one push device: an older outcome never overwrites a newer one.
+        public var sequence: Int64
+        /// Reason of a send-time skip.
+        public var skipReason: CommonV1.SkipReason
+        /// Event acceptance to provider answer, microseconds on one machine's monotonic clock; 0 unknown.
+        public var endToEndUs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.attemptId = ""
+            self.pushId = ""
+            self.notificationId = ""
+            self.pushDeviceId = ""
+            self.userId = ""
+            self.status = .unspecified
+            self.attemptNumber = 0
+            self.provider = ""
+            self.providerStatus = ""
+            self.providerCode = ""
+            self.providerMessageId = ""
+            self.failureReason = ""
+            self.occurredAtMs = 0
+            self.providerLatencyMs = 0
+            self.sequence = 0
+            self.skipReason = .unspecified
+            self.endToEndUs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            attemptId: String = "",
+            pushId: String = "",
+            notificationId: String = "",
+            pushDeviceId: String = "",
+            userId: String = "",
+            status: CommonV1.DeliveryStatus = .unspecified,
+            attemptNumber: Int32 = 0,
+            provider: String = "",
+            providerStatus: String = "",
+            providerCode: String = "",
+            providerMessageId: String = "",
+            failureReason: String = "",
+            occurredAtMs: Int64 = 0,
+            providerLatencyMs: Int32 = 0,
+            sequence: Int64 = 0,
+            skipReason: CommonV1.SkipReason = .unspecified,
+            endToEndUs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.attemptId = attemptId
+            self.pushId = pushId
+            self.notificationId = notificationId
+            self.pushDeviceId = pushDeviceId
+            self.userId = userId
+            self.status = status
+            self.attemptNumber = attemptNumber
+            self.provider = provider
+            self.providerStatus = providerStatus
+            self.providerCode = providerCode
+            self.providerMessageId = providerMessageId
+            self.failureReason = failureReason
+            self.occurredAtMs = occurredAtMs
+            self.providerLatencyMs = providerLatencyMs
+            self.sequence = sequence
+            self.skipReason = skipReason
+            self.endToEndUs = endToEndUs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.RecordOutcomeRequest`.
+    public struct RecordOutcomeRequest: Message {
+        public var outcomes: [ReceiptsV1.Outcome]
+
+        /// Every field at its default.
+        public init() {
+            self.outcomes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            outcomes: [ReceiptsV1.Outcome] = []
+        ) {
+            self.outcomes = outcomes
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.RecordOutcomeResponse`.
+    public struct RecordOutcomeResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// A client's word on a notification (RCPT-06, RCPT-07).
+    public struct ReportClientEventRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var notificationId: String
+        public var deviceId: String
+        /// `delivered`, `displayed`, `opened`, `dismissed`.
+        public var kind: String
+        /// 0 means now.
+        public var occurredAtMs: Int64
+        public var actionTaken: String
+        public var appStateOnOpen: String
+        public var dismissMethod: String
+        public var deepLinkTarget: String
+        public var pushId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.notificationId = ""
+            self.deviceId = ""
+            self.kind = ""
+            self.occurredAtMs = 0
+            self.actionTaken = ""
+            self.appStateOnOpen = ""
+            self.dismissMethod = ""
+            self.deepLinkTarget = ""
+            self.pushId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            notificationId: String = "",
+            deviceId: String = "",
+            kind: String = "",
+            occurredAtMs: Int64 = 0,
+            actionTaken: String = "",
+            appStateOnOpen: String = "",
+            dismissMethod: String = "",
+            deepLinkTarget: String = "",
+            pushId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.notificationId = notificationId
+            self.deviceId = deviceId
+            self.kind = kind
+            self.occurredAtMs = occurredAtMs
+            self.actionTaken = actionTaken
+            self.appStateOnOpen = appStateOnOpen
+            self.dismissMethod = dismissMethod
+            self.deepLinkTarget = deepLinkTarget
+            self.pushId = pushId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportClientEventResponse`.
+    public struct ReportClientEventResponse: Message {
+        /// The notification was known, or its log was purged and the report is ignored.
+        public var recorded: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.recorded = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            recorded: Bool = false
+        ) {
+            self.recorded = recorded
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Many reports at once, for clients that were offline and for replays.
+    public struct ReportClientEventsRequest: Message {
+        public var events: [ReceiptsV1.ReportClientEventRequest]
+
+        /// Every field at its default.
+        public init() {
+            self.events = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            events: [ReceiptsV1.ReportClientEventRequest] = []
+        ) {
+            self.events = events
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportClientEventsResponse`.
+    public struct ReportClientEventsResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// RCPT-02.
+    public struct DeviceReceipt: Message {
+        public var pushDeviceId: String
+        public var deviceId: String
+        public var pushId: String
+        public var status: CommonV1.DeliveryStatus
+        public var provider: String
+        public var platform: String
+        public var sentToProviderAtMs: Int64?
+        public var deliveredToDeviceAtMs: Int64?
+        public var displayedAtMs: Int64?
+        public var openedAtMs: Int64?
+        public var dismissedAtMs: Int64?
+        public var failedAtMs: Int64?
+        public var failureReason: String
+        public var providerErrorCode: String
+        public var providerMessageId: String
+        public var providerLatencyMs: Int32
+        public var deliveryLatencyMs: Int32
+        /// `provider_receipt`, `device`, or empty.
+        public var deliveryEvidence: String
+        public var actionTaken: String
+        public var attempts: Int32
+        public var channel: String
+        public var opens: Int32
+        /// `delivered_at` was out of range and was clamped.
+        public var clamped: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.pushDeviceId = ""
+            self.deviceId = ""
+            self.pushId = ""
+            self.status = .unspecified
+            self.provider = ""
+            self.platform = ""
+            self.sentToProviderAtMs = nil
+            self.deliveredToDeviceAtMs = nil
+            self.displayedAtMs = nil
+            self.openedAtMs = nil
+            self.dismissedAtMs = nil
+            self.failedAtMs = nil
+            self.failureReason = ""
+            self.providerErrorCode = ""
+            self.providerMessageId = ""
+            self.providerLatencyMs = 0
+            self.deliveryLatencyMs = 0
+            self.deliveryEvidence = ""
+            self.actionTaken = ""
+            self.attempts = 0
+            self.channel = ""
+            self.opens = 0
+            self.clamped = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushDeviceId: String = "",
+            deviceId: String = "",
+            pushId: String = "",
+            status: CommonV1.DeliveryStatus = .unspecified,
+            provider: String = "",
+            platform: String = "",
+            sentToProviderAtMs: Int64? = nil,
+            deliveredToDeviceAtMs: Int64? = nil,
+            displayedAtMs: Int64? = nil,
+            openedAtMs: Int64? = nil,
+            dismissedAtMs: Int64? = nil,
+            failedAtMs: Int64? = nil,
+            failureReason: String = "",
+            providerErrorCode: String = "",
+            providerMessageId: String = "",
+            providerLatencyMs: Int32 = 0,
+            deliveryLatencyMs: Int32 = 0,
+            deliveryEvidence: String = "",
+            actionTaken: String = "",
+            attempts: Int32 = 0,
+            channel: String = "",
+            opens: Int32 = 0,
+            clamped: Bool = false
+        ) {
+            self.pushDeviceId = pushDeviceId
+            self.deviceId = deviceId
+            self.pushId = pushId
+            self.status = status
+            self.provider = provider
+            self.platform = platform
+            self.sentToProviderAtMs = sentToProviderAtMs
+            self.deliveredToDeviceAtMs = deliveredToDeviceAtMs
+            self.displayedAtMs = displayedAtMs
+            self.openedAtMs = openedAtMs
+            self.dismissedAtMs = dismissedAtMs
+            self.failedAtMs = failedAtMs
+            self.failureReason = failureReason
+            self.providerErrorCode = providerErrorCode
+            self.providerMessageId = providerMessageId
+            self.providerLatencyMs = providerLatencyMs
+            self.deliveryLatencyMs = deliveryLatencyMs
+            self.deliveryEvidence = deliveryEvidence
+            self.actionTaken = actionTaken
+            self.attempts = attempts
+            self.channel = channel
+            self.opens = opens
+            self.clamped = clamped
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.NotificationView`.
+    public struct NotificationView: Message {
+        public var tenant: CommonV1.Tenant?
+        public var notificationId: String
+        public var pushId: String
+        public var eventId: String
+        public var userId: String
+        public var typeId: String
+        public var categoryId: String
+        public var channelId: String
+        public var messageId: String
+        public var title: String
+        public var body: String
+        public var status: CommonV1.DeliveryStatus
+        public var skipReason: CommonV1.SkipReason
+        public var createdAtMs: Int64
+        public var expiresAtMs: Int64
+        public var receipts: [ReceiptsV1.DeviceReceipt]
+        public var priority: CommonV1.Priority
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.notificationId = ""
+            self.pushId = ""
+            self.eventId = ""
+            self.userId = ""
+            self.typeId = ""
+            self.categoryId = ""
+            self.channelId = ""
+            self.messageId = ""
+            self.title = ""
+            self.body = ""
+            self.status = .unspecified
+            self.skipReason = .unspecified
+            self.createdAtMs = 0
+            self.expiresAtMs = 0
+            self.receipts = []
+            self.priority = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            notificationId: String = "",
+            pushId: String = "",
+            eventId: String = "",
+            userId: String = "",
+            typeId: String = "",
+            categoryId: String = "",
+            channelId: String = "",
+            messageId: String = "",
+            title: String = "",
+            body: String = "",
+            status: CommonV1.DeliveryStatus = .unspecified,
+            skipReason: CommonV1.SkipReason = .unspecified,
+            createdAtMs: Int64 = 0,
+            expiresAtMs: Int64 = 0,
+            receipts: [ReceiptsV1.DeviceReceipt] = [],
+            priority: CommonV1.Priority = .unspecified
+        ) {
+            self.tenant = tenant
+            self.notificationId = notificationId
+            self.pushId = pushId
+            self.eventId = eventId
+            self.userId = userId
+            self.typeId = typeId
+            self.categoryId = categoryId
+            self.channelId = channelId
+            self.messageId = messageId
+            self.title = title
+            self.body = body
+            self.status = status
+            self.skipReason = skipReason
+            self.createdAtMs = createdAtMs
+            self.expiresAtMs = expiresAtMs
+            self.receipts = receipts
+            self.priority = priority
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.GetNotificationRequest`.
+    public struct GetNotificationRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var notificationId: String
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.notificationId = ""
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            notificationId: String = "",
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.notificationId = notificationId
+            self.userId = userId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.GetNotificationResponse`.
+    public struct GetNotificationResponse: Message {
+        public var notification: ReceiptsV1.NotificationView?
+
+        /// Every field at its default.
+        public init() {
+            self.notification = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notification: ReceiptsV1.NotificationView? = nil
+        ) {
+            self.notification = notification
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.QueryReceiptsRequest`.
+    public struct QueryReceiptsRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var eventId: String
+        public var status: CommonV1.DeliveryStatus
+        public var fromMs: Int64
+        public var untilMs: Int64
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.eventId = ""
+            self.status = .unspecified
+            self.fromMs = 0
+            self.untilMs = 0
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            eventId: String = "",
+            status: CommonV1.DeliveryStatus = .unspecified,
+            fromMs: Int64 = 0,
+            untilMs: Int64 = 0,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.eventId = eventId
+            self.status = status
+            self.fromMs = fromMs
+            self.untilMs = untilMs
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.QueryReceiptsResponse`.
+    public struct QueryReceiptsResponse: Message {
+        public var notifications: [ReceiptsV1.NotificationView]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.notifications = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notifications: [ReceiptsV1.NotificationView] = [],
+            nextPageToken: String = ""
+        ) {
+            self.notifications = notifications
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.BadgeRequest`.
+    public struct BadgeRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.BadgeResponse`.
+    public struct BadgeResponse: Message {
+        public var badge: Int32
+        public var counters: [String: Int32]
+        public var trueCount: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.badge = 0
+            self.counters = [:]
+            self.trueCount = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            badge: Int32 = 0,
+            counters: [String: Int32] = [:],
+            trueCount: Int32 = 0
+        ) {
+            self.badge = badge
+            self.counters = counters
+            self.trueCount = trueCount
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ChangeCounterRequest`.
+    public struct ChangeCounterRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var counter: String
+        /// `increment`, `set`, `clear`.
+        public var op: String
+        public var value: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.counter = ""
+            self.op = ""
+            self.value = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            counter: String = "",
+            op: String = "",
+            value: Int32 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.counter = counter
+            self.op = op
+            self.value = value
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ChangeCounterResponse`.
+    public struct ChangeCounterResponse: Message {
+        public var badge: Int32
+        public var counters: [String: Int32]
+
+        /// Every field at its default.
+        public init() {
+            self.badge = 0
+            self.counters = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            badge: Int32 = 0,
+            counters: [String: Int32] = [:]
+        ) {
+            self.badge = badge
+            self.counters = counters
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.LedgerStatisticsRequest`.
+    public struct LedgerStatisticsRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        /// Answer `channels` as well: one row a conversation channel.
+        public var byChannel: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.byChannel = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            byChannel: Bool = false
+        ) {
+            self.tenant = tenant
+            self.byChannel = byChannel
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.LedgerStatisticsResponse`.
+    public struct LedgerStatisticsResponse: Message {
+        public var notifications: Int64
+        public var pushed: Int64
+        /// SkipReason name without its prefix, lower case → count.
+        public var skipped: [String: Int64]
+        /// DeliveryStatus name without its prefix, lower case → push devices.
+        public var devicesByStatus: [String: Int64]
+        /// Provider → devices that a provider accepted.
+        public var sentByProvider: [String: Int64]
+        /// `delivered`, `opened` … → client reports.
+        public var clientEvents: [String: Int64]
+        /// Event accepted to provider answer, microseconds, since the service started.
+        public var endToEnd: ReceiptsV1.LatencySummary?
+        public var provider: ReceiptsV1.LatencySummary?
+        /// Devices not yet sent, failed, expired, cancelled or skipped.
+        public var openDevices: Int64
+        public var channels: [ReceiptsV1.ChannelStatistics]
+
+        /// Every field at its default.
+        public init() {
+            self.notifications = 0
+            self.pushed = 0
+            self.skipped = [:]
+            self.devicesByStatus = [:]
+            self.sentByProvider = [:]
+            self.clientEvents = [:]
+            self.endToEnd = nil
+            self.provider = nil
+            self.openDevices = 0
+            self.channels = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notifications: Int64 = 0,
+            pushed: Int64 = 0,
+            skipped: [String: Int64] = [:],
+            devicesByStatus: [String: Int64] = [:],
+            sentByProvider: [String: Int64] = [:],
+            clientEvents: [String: Int64] = [:],
+            endToEnd: ReceiptsV1.LatencySummary? = nil,
+            provider: ReceiptsV1.LatencySummary? = nil,
+            openDevices: Int64 = 0,
+            channels: [ReceiptsV1.ChannelStatistics] = []
+        ) {
+            self.notifications = notifications
+            self.pushed = pushed
+            self.skipped = skipped
+            self.devicesByStatus = devicesByStatus
+            self.sentByProvider = sentByProvider
+            self.clientEvents = clientEvents
+            self.endToEnd = endToEnd
+            self.provider = provider
+            self.openDevices = openDevices
+            self.channels = channels
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The same counts for the notifications of one conversation channel.
+    public struct ChannelStatistics: Message {
+        public var channelId: String
+        public var notifications: Int64
+        public var pushed: Int64
+        public var skipped: [String: Int64]
+        public var devicesByStatus: [String: Int64]
+        public var sentByProvider: [String: Int64]
+        public var clientEvents: [String: Int64]
+        /// Type → notifications.
+        public var byType: [String: Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.notifications = 0
+            self.pushed = 0
+            self.skipped = [:]
+            self.devicesByStatus = [:]
+            self.sentByProvider = [:]
+            self.clientEvents = [:]
+            self.byType = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            notifications: Int64 = 0,
+            pushed: Int64 = 0,
+            skipped: [String: Int64] = [:],
+            devicesByStatus: [String: Int64] = [:],
+            sentByProvider: [String: Int64] = [:],
+            clientEvents: [String: Int64] = [:],
+            byType: [String: Int64] = [:]
+        ) {
+            self.channelId = channelId
+            self.notifications = notifications
+            self.pushed = pushed
+            self.skipped = skipped
+            self.devicesByStatus = devicesByStatus
+            self.sentByProvider = sentByProvider
+            self.clientEvents = clientEvents
+            self.byType = byType
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.LatencySummary`.
+    public struct LatencySummary: Message {
+        public var count: Int64
+        public var p50Us: Int64
+        public var p95Us: Int64
+        public var p99Us: Int64
+        public var maxUs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.count = 0
+            self.p50Us = 0
+            self.p95Us = 0
+            self.p99Us = 0
+            self.maxUs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            count: Int64 = 0,
+            p50Us: Int64 = 0,
+            p95Us: Int64 = 0,
+            p99Us: Int64 = 0,
+            maxUs: Int64 = 0
+        ) {
+            self.count = count
+            self.p50Us = p50Us
+            self.p95Us = p95Us
+            self.p99Us = p99Us
+            self.maxUs = maxUs
+        }
+    }
+}

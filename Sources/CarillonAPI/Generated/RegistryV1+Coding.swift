@@ -1,0 +1,3259 @@
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto. Do not edit: run `make protos`.
+
+package import CCarillonAPI
+public import Protobuf
+
+extension RegistryV1.Organization {
+    public static var fullName: String { "carillon.registry.v1.Organization" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Organization: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Organization>, arena: Arena) {
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.Organization.organization_id")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.Organization.name")
+        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.Organization.timezone")
+        self.defaultLocale = arena.string(source.pointee.default_locale, "carillon.registry.v1.Organization.default_locale")
+        self.status = arena.string(source.pointee.status, "carillon.registry.v1.Organization.status")
+        self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.Organization.profile")
+        self.policyOverrides = [:]
+        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
+            for index in 0..<source.pointee.n_policy_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.Organization.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.Organization.policy_overrides")
+            }
+            self.policyOverrides = map
+        }
+        self.createdAtMs = source.pointee.created_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Organization>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Organization.self) else { return nil }
+        carillon__registry__v1__organization__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.Organization.organization_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Organization.name")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.Organization.timezone")
+        target.pointee.default_locale = arena.string(self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Organization.status")
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.Organization.profile")
+        if !self.policyOverrides.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self, count: self.policyOverrides.count) {
+            var count = 0
+            for (key, value) in self.policyOverrides {
+                guard let entry = arena.structure(Carillon__Registry__V1__Organization__PolicyOverridesEntry.self) else { return nil }
+                carillon__registry__v1__organization__policy_overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Organization.policy_overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.Organization.policy_overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_policy_overrides = count
+            target.pointee.policy_overrides = entries
+        }
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        return target
+    }
+}
+
+extension RegistryV1.App {
+    public static var fullName: String { "carillon.registry.v1.App" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.App: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__App>, arena: Arena) {
+        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.App.app_id")
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.App.organization_id")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.App.name")
+        self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.App.profile")
+        self.policyOverrides = [:]
+        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
+            for index in 0..<source.pointee.n_policy_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.App.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.App.policy_overrides")
+            }
+            self.policyOverrides = map
+        }
+        self.apnsTopic = arena.string(source.pointee.apns_topic, "carillon.registry.v1.App.apns_topic")
+        self.apnsEnvironment = arena.string(source.pointee.apns_environment, "carillon.registry.v1.App.apns_environment")
+        self.fcmProjectId = arena.string(source.pointee.fcm_project_id, "carillon.registry.v1.App.fcm_project_id")
+        self.defaultAndroidChannelId = arena.string(source.pointee.default_android_channel_id, "carillon.registry.v1.App.default_android_channel_id")
+        self.deepLinkScheme = arena.string(source.pointee.deep_link_scheme, "carillon.registry.v1.App.deep_link_scheme")
+        self.auth = source.pointee.auth.map { RegistryV1.TokenIssuer(copying: $0, arena: arena) }
+        self.createdAtMs = source.pointee.created_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+        self.profileVersion = source.pointee.profile_version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__App>? {
+        guard let target = arena.structure(Carillon__Registry__V1__App.self) else { return nil }
+        carillon__registry__v1__app__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.App.app_id")
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.App.organization_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.App.name")
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.App.profile")
+        if !self.policyOverrides.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Registry__V1__App__PolicyOverridesEntry>?.self, count: self.policyOverrides.count) {
+            var count = 0
+            for (key, value) in self.policyOverrides {
+                guard let entry = arena.structure(Carillon__Registry__V1__App__PolicyOverridesEntry.self) else { return nil }
+                carillon__registry__v1__app__policy_overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.App.policy_overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.App.policy_overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_policy_overrides = count
+            target.pointee.policy_overrides = entries
+        }
+        target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.App.apns_topic")
+        target.pointee.apns_environment = arena.string(self.apnsEnvironment, "carillon.registry.v1.App.apns_environment")
+        target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
+        target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
+        target.pointee.deep_link_scheme = arena.string(self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
+        target.pointee.auth = self.auth?.makeCStruct(in: arena)
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        target.pointee.profile_version = self.profileVersion
+        return target
+    }
+}
+
+extension RegistryV1.TokenIssuer {
+    public static var fullName: String { "carillon.registry.v1.TokenIssuer" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.TokenIssuer: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, arena: Arena) {
+        self.issuer = arena.string(source.pointee.issuer, "carillon.registry.v1.TokenIssuer.issuer")
+        self.jwks = arena.string(source.pointee.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenIssuer>? {
+        guard let target = arena.structure(Carillon__Registry__V1__TokenIssuer.self) else { return nil }
+        carillon__registry__v1__token_issuer__init(target)
+        target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
+        target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        return target
+    }
+}
+
+extension RegistryV1.User {
+    public static var fullName: String { "carillon.registry.v1.User" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.User: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__User.self, initializer: carillon__registry__v1__user__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__User>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.User.user_id")
+        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.User.roles")
+        self.displayName = arena.string(source.pointee.display_name, "carillon.registry.v1.User.display_name")
+        self.email = source.pointee.optional_email_case.rawValue == 5 ? arena.string(source.pointee.email, "carillon.registry.v1.User.email") : nil
+        self.locale = source.pointee.optional_locale_case.rawValue == 6 ? arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") : nil
+        self.timezone = source.pointee.optional_timezone_case.rawValue == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
+        self.status = arena.string(source.pointee.status, "carillon.registry.v1.User.status")
+        self.inactiveReason = arena.string(source.pointee.inactive_reason, "carillon.registry.v1.User.inactive_reason")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__User>? {
+        guard let target = arena.structure(Carillon__Registry__V1__User.self) else { return nil }
+        carillon__registry__v1__user__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.User.user_id")
+        if !self.roles.isEmpty {
+            target.pointee.n_roles = self.roles.count
+            target.pointee.roles = arena.strings(self.roles, "carillon.registry.v1.User.roles")
+        }
+        target.pointee.display_name = arena.string(self.displayName, "carillon.registry.v1.User.display_name")
+        if let value = self.email {
+            target.pointee.optional_email_case = .init(rawValue: 5)
+            target.pointee.email = arena.presentString(value, "carillon.registry.v1.User.email")
+        }
+        if let value = self.locale {
+            target.pointee.optional_locale_case = .init(rawValue: 6)
+            target.pointee.locale = arena.presentString(value, "carillon.registry.v1.User.locale")
+        }
+        if let value = self.timezone {
+            target.pointee.optional_timezone_case = .init(rawValue: 7)
+            target.pointee.timezone = arena.presentString(value, "carillon.registry.v1.User.timezone")
+        }
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.User.status")
+        target.pointee.inactive_reason = arena.string(self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
+        return target
+    }
+}
+
+extension RegistryV1.Channel {
+    public static var fullName: String { "carillon.registry.v1.Channel" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Channel: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Channel.self, initializer: carillon__registry__v1__channel__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Channel>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.Channel.channel_id")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.Channel.name")
+        self.channelType = arena.string(source.pointee.channel_type, "carillon.registry.v1.Channel.channel_type")
+        self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
+        self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
+        self.replaceMembers = (source.pointee.replace_members != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Channel>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Channel.self) else { return nil }
+        carillon__registry__v1__channel__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.Channel.channel_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Channel.name")
+        target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.Channel.channel_type")
+        if !self.addMembers.isEmpty {
+            target.pointee.n_add_members = self.addMembers.count
+            target.pointee.add_members = arena.strings(self.addMembers, "carillon.registry.v1.Channel.add_members")
+        }
+        if !self.removeMembers.isEmpty {
+            target.pointee.n_remove_members = self.removeMembers.count
+            target.pointee.remove_members = arena.strings(self.removeMembers, "carillon.registry.v1.Channel.remove_members")
+        }
+        target.pointee.replace_members = self.replaceMembers ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.Thread {
+    public static var fullName: String { "carillon.registry.v1.Thread" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Thread: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Thread.self, initializer: carillon__registry__v1__thread__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Thread>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.Thread.thread_id")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.Thread.channel_id")
+        self.addFollowers = arena.strings(source.pointee.add_followers, source.pointee.n_add_followers, "carillon.registry.v1.Thread.add_followers")
+        self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Thread>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Thread.self) else { return nil }
+        carillon__registry__v1__thread__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.registry.v1.Thread.thread_id")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.Thread.channel_id")
+        if !self.addFollowers.isEmpty {
+            target.pointee.n_add_followers = self.addFollowers.count
+            target.pointee.add_followers = arena.strings(self.addFollowers, "carillon.registry.v1.Thread.add_followers")
+        }
+        if !self.removeFollowers.isEmpty {
+            target.pointee.n_remove_followers = self.removeFollowers.count
+            target.pointee.remove_followers = arena.strings(self.removeFollowers, "carillon.registry.v1.Thread.remove_followers")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.Device {
+    public static var fullName: String { "carillon.registry.v1.Device" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Device: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Device.self, initializer: carillon__registry__v1__device__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Device>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.Device.push_device_id")
+        self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.Device.device_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.Device.user_id")
+        self.deviceType = arena.string(source.pointee.device_type, "carillon.registry.v1.Device.device_type")
+        self.platform = arena.string(source.pointee.platform, "carillon.registry.v1.Device.platform")
+        self.platformVersion = arena.string(source.pointee.platform_version, "carillon.registry.v1.Device.platform_version")
+        self.deviceModel = arena.string(source.pointee.device_model, "carillon.registry.v1.Device.device_model")
+        self.deviceName = arena.string(source.pointee.device_name, "carillon.registry.v1.Device.device_name")
+        self.pushTokenType = arena.string(source.pointee.push_token_type, "carillon.registry.v1.Device.push_token_type")
+        self.tokenHash = arena.string(source.pointee.token_hash, "carillon.registry.v1.Device.token_hash")
+        self.tokenProvider = arena.string(source.pointee.token_provider, "carillon.registry.v1.Device.token_provider")
+        self.status = arena.string(source.pointee.status, "carillon.registry.v1.Device.status")
+        self.isValid = (source.pointee.is_valid != 0)
+        self.lastValidatedAtMs = source.pointee.optional_last_validated_at_ms_case.rawValue == 15 ? source.pointee.last_validated_at_ms : nil
+        self.supportsRichContent = (source.pointee.supports_rich_content != 0)
+        self.supportsNotificationActions = (source.pointee.supports_notification_actions != 0)
+        self.supportsSilentPush = (source.pointee.supports_silent_push != 0)
+        self.maxPayloadSize = source.pointee.max_payload_size
+        self.notificationsEnabled = (source.pointee.notifications_enabled != 0)
+        self.badgeEnabled = (source.pointee.badge_enabled != 0)
+        self.soundEnabled = (source.pointee.sound_enabled != 0)
+        self.alertsEnabled = (source.pointee.alerts_enabled != 0)
+        self.appVersion = arena.string(source.pointee.app_version, "carillon.registry.v1.Device.app_version")
+        self.appBuildNumber = arena.string(source.pointee.app_build_number, "carillon.registry.v1.Device.app_build_number")
+        self.sdkVersion = arena.string(source.pointee.sdk_version, "carillon.registry.v1.Device.sdk_version")
+        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.Device.timezone")
+        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.Device.locale")
+        self.isPrimary = (source.pointee.is_primary != 0)
+        self.registeredAtMs = source.pointee.registered_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+        self.lastUsedAtMs = source.pointee.last_used_at_ms
+        self.lastSuccessAtMs = source.pointee.optional_last_success_at_ms_case.rawValue == 33 ? source.pointee.last_success_at_ms : nil
+        self.lastFailureAtMs = source.pointee.optional_last_failure_at_ms_case.rawValue == 34 ? source.pointee.last_failure_at_ms : nil
+        self.failureCount = source.pointee.failure_count
+        self.failureReason = arena.string(source.pointee.failure_reason, "carillon.registry.v1.Device.failure_reason")
+        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 37 ? source.pointee.revoked_at_ms : nil
+        self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.registry.v1.Device.permission_status")
+        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.addressVersion = source.pointee.address_version
+        self.revokedReason = arena.string(source.pointee.revoked_reason, "carillon.registry.v1.Device.revoked_reason")
+        self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Device>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Device.self) else { return nil }
+        carillon__registry__v1__device__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.Device.device_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.Device.user_id")
+        target.pointee.device_type = arena.string(self.deviceType, "carillon.registry.v1.Device.device_type")
+        target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.Device.platform")
+        target.pointee.platform_version = arena.string(self.platformVersion, "carillon.registry.v1.Device.platform_version")
+        target.pointee.device_model = arena.string(self.deviceModel, "carillon.registry.v1.Device.device_model")
+        target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.Device.device_name")
+        target.pointee.push_token_type = arena.string(self.pushTokenType, "carillon.registry.v1.Device.push_token_type")
+        target.pointee.token_hash = arena.string(self.tokenHash, "carillon.registry.v1.Device.token_hash")
+        target.pointee.token_provider = arena.string(self.tokenProvider, "carillon.registry.v1.Device.token_provider")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Device.status")
+        target.pointee.is_valid = self.isValid ? 1 : 0
+        if let value = self.lastValidatedAtMs {
+            target.pointee.optional_last_validated_at_ms_case = .init(rawValue: 15)
+            target.pointee.last_validated_at_ms = value
+        }
+        target.pointee.supports_rich_content = self.supportsRichContent ? 1 : 0
+        target.pointee.supports_notification_actions = self.supportsNotificationActions ? 1 : 0
+        target.pointee.supports_silent_push = self.supportsSilentPush ? 1 : 0
+        target.pointee.max_payload_size = self.maxPayloadSize
+        target.pointee.notifications_enabled = self.notificationsEnabled ? 1 : 0
+        target.pointee.badge_enabled = self.badgeEnabled ? 1 : 0
+        target.pointee.sound_enabled = self.soundEnabled ? 1 : 0
+        target.pointee.alerts_enabled = self.alertsEnabled ? 1 : 0
+        target.pointee.app_version = arena.string(self.appVersion, "carillon.registry.v1.Device.app_version")
+        target.pointee.app_build_number = arena.string(self.appBuildNumber, "carillon.registry.v1.Device.app_build_number")
+        target.pointee.sdk_version = arena.string(self.sdkVersion, "carillon.registry.v1.Device.sdk_version")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.Device.timezone")
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Device.locale")
+        target.pointee.is_primary = self.isPrimary ? 1 : 0
+        target.pointee.registered_at_ms = self.registeredAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        target.pointee.last_used_at_ms = self.lastUsedAtMs
+        if let value = self.lastSuccessAtMs {
+            target.pointee.optional_last_success_at_ms_case = .init(rawValue: 33)
+            target.pointee.last_success_at_ms = value
+        }
+        if let value = self.lastFailureAtMs {
+            target.pointee.optional_last_failure_at_ms_case = .init(rawValue: 34)
+            target.pointee.last_failure_at_ms = value
+        }
+        target.pointee.failure_count = self.failureCount
+        target.pointee.failure_reason = arena.string(self.failureReason, "carillon.registry.v1.Device.failure_reason")
+        if let value = self.revokedAtMs {
+            target.pointee.optional_revoked_at_ms_case = .init(rawValue: 37)
+            target.pointee.revoked_at_ms = value
+        }
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.registry.v1.Device.permission_status")
+        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.address_version = self.addressVersion
+        target.pointee.revoked_reason = arena.string(self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
+        if let value = self.deactivatedAtMs {
+            target.pointee.optional_deactivated_at_ms_case = .init(rawValue: 42)
+            target.pointee.deactivated_at_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertOrganizationRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertOrganizationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertOrganizationRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, arena: Arena) {
+        self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertOrganizationRequest.self) else { return nil }
+        carillon__registry__v1__upsert_organization_request__init(target)
+        target.pointee.organization = self.organization?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.UpsertOrganizationResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertOrganizationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertOrganizationResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, arena: Arena) {
+        self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertOrganizationResponse.self) else { return nil }
+        carillon__registry__v1__upsert_organization_response__init(target)
+        target.pointee.organization = self.organization?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetOrganizationRequest {
+    public static var fullName: String { "carillon.registry.v1.GetOrganizationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetOrganizationRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, arena: Arena) {
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.GetOrganizationRequest.organization_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetOrganizationRequest.self) else { return nil }
+        carillon__registry__v1__get_organization_request__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetOrganizationResponse {
+    public static var fullName: String { "carillon.registry.v1.GetOrganizationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetOrganizationResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, arena: Arena) {
+        self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetOrganizationResponse.self) else { return nil }
+        carillon__registry__v1__get_organization_response__init(target)
+        target.pointee.organization = self.organization?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListOrganizationsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListOrganizationsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListOrganizationsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsRequest.self, initializer: carillon__registry__v1__list_organizations_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, arena: Arena) {
+        self.pageSize = source.pointee.page_size
+        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListOrganizationsRequest.page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListOrganizationsRequest.self) else { return nil }
+        carillon__registry__v1__list_organizations_request__init(target)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListOrganizationsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListOrganizationsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListOrganizationsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, arena: Arena) {
+        self.organizations = arena.messages(source.pointee.organizations, source.pointee.n_organizations)
+        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListOrganizationsResponse.self) else { return nil }
+        carillon__registry__v1__list_organizations_response__init(target)
+        if !self.organizations.isEmpty {
+            target.pointee.n_organizations = self.organizations.count
+            target.pointee.organizations = arena.messages(self.organizations)
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.UpsertAppRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertAppRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertAppRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, arena: Arena) {
+        self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertAppRequest.self) else { return nil }
+        carillon__registry__v1__upsert_app_request__init(target)
+        target.pointee.app = self.app?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.UpsertAppResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertAppResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertAppResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, arena: Arena) {
+        self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertAppResponse.self) else { return nil }
+        carillon__registry__v1__upsert_app_response__init(target)
+        target.pointee.app = self.app?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetAppRequest {
+    public static var fullName: String { "carillon.registry.v1.GetAppRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetAppRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, arena: Arena) {
+        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.GetAppRequest.app_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetAppRequest.self) else { return nil }
+        carillon__registry__v1__get_app_request__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetAppRequest.app_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetAppResponse {
+    public static var fullName: String { "carillon.registry.v1.GetAppResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetAppResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, arena: Arena) {
+        self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetAppResponse.self) else { return nil }
+        carillon__registry__v1__get_app_response__init(target)
+        target.pointee.app = self.app?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListAppsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListAppsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListAppsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, arena: Arena) {
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ListAppsRequest.organization_id")
+        self.pageSize = source.pointee.page_size
+        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListAppsRequest.page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListAppsRequest.self) else { return nil }
+        carillon__registry__v1__list_apps_request__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAppsRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListAppsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListAppsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListAppsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, arena: Arena) {
+        self.apps = arena.messages(source.pointee.apps, source.pointee.n_apps)
+        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListAppsResponse.next_page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListAppsResponse.self) else { return nil }
+        carillon__registry__v1__list_apps_response__init(target)
+        if !self.apps.isEmpty {
+            target.pointee.n_apps = self.apps.count
+            target.pointee.apps = arena.messages(self.apps)
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.GetPolicyRequest {
+    public static var fullName: String { "carillon.registry.v1.GetPolicyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetPolicyRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetPolicyRequest.self) else { return nil }
+        carillon__registry__v1__get_policy_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.PolicySetting {
+    public static var fullName: String { "carillon.registry.v1.PolicySetting" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.PolicySetting: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, arena: Arena) {
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.PolicySetting.name")
+        self.value = arena.string(source.pointee.value, "carillon.registry.v1.PolicySetting.value")
+        self.origin = arena.string(source.pointee.origin, "carillon.registry.v1.PolicySetting.origin")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting>? {
+        guard let target = arena.structure(Carillon__Registry__V1__PolicySetting.self) else { return nil }
+        carillon__registry__v1__policy_setting__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.PolicySetting.name")
+        target.pointee.value = arena.string(self.value, "carillon.registry.v1.PolicySetting.value")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.PolicySetting.origin")
+        return target
+    }
+}
+
+extension RegistryV1.GetPolicyResponse {
+    public static var fullName: String { "carillon.registry.v1.GetPolicyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetPolicyResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, arena: Arena) {
+        self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.GetPolicyResponse.profile")
+        self.version = source.pointee.version
+        self.settings = arena.messages(source.pointee.settings, source.pointee.n_settings)
+        self.organizationTimezone = arena.string(source.pointee.organization_timezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
+        self.organizationSuspended = (source.pointee.organization_suspended != 0)
+        self.appName = arena.string(source.pointee.app_name, "carillon.registry.v1.GetPolicyResponse.app_name")
+        self.apnsTopic = arena.string(source.pointee.apns_topic, "carillon.registry.v1.GetPolicyResponse.apns_topic")
+        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.apns_environment.rawValue))
+        self.fcmProjectId = arena.string(source.pointee.fcm_project_id, "carillon.registry.v1.GetPolicyResponse.fcm_project_id")
+        self.defaultAndroidChannelId = arena.string(source.pointee.default_android_channel_id, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
+        self.organizationDefaultLocale = arena.string(source.pointee.organization_default_locale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
+        self.profileVersion = source.pointee.profile_version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetPolicyResponse.self) else { return nil }
+        carillon__registry__v1__get_policy_response__init(target)
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
+        target.pointee.version = self.version
+        if !self.settings.isEmpty {
+            target.pointee.n_settings = self.settings.count
+            target.pointee.settings = arena.messages(self.settings)
+        }
+        target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
+        target.pointee.organization_suspended = self.organizationSuspended ? 1 : 0
+        target.pointee.app_name = arena.string(self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
+        target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.GetPolicyResponse.apns_topic")
+        target.pointee.apns_environment = .init(rawValue: UInt32(bitPattern: self.apnsEnvironment.rawValue))
+        target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.GetPolicyResponse.fcm_project_id")
+        target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
+        target.pointee.organization_default_locale = arena.string(self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
+        target.pointee.profile_version = self.profileVersion
+        return target
+    }
+}
+
+extension RegistryV1.GetCatalogueRequest {
+    public static var fullName: String { "carillon.registry.v1.GetCatalogueRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetCatalogueRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetCatalogueRequest.self) else { return nil }
+        carillon__registry__v1__get_catalogue_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.Category {
+    public static var fullName: String { "carillon.registry.v1.Category" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Category: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Category>, arena: Arena) {
+        self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.Category.category_id")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.Category.name")
+        self.description = arena.string(source.pointee.description, "carillon.registry.v1.Category.description")
+        self.defaultEnabled = (source.pointee.default_enabled != 0)
+        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
+        self.sort = source.pointee.sort
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Category>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Category.self) else { return nil }
+        carillon__registry__v1__category__init(target)
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.Category.category_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Category.name")
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.Category.description")
+        target.pointee.default_enabled = self.defaultEnabled ? 1 : 0
+        if !self.roles.isEmpty {
+            target.pointee.n_roles = self.roles.count
+            target.pointee.roles = arena.strings(self.roles, "carillon.registry.v1.Category.roles")
+        }
+        target.pointee.sort = self.sort
+        return target
+    }
+}
+
+extension RegistryV1.NotificationType {
+    public static var fullName: String { "carillon.registry.v1.NotificationType" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.NotificationType: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__NotificationType>, arena: Arena) {
+        self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.NotificationType.type_id")
+        self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.NotificationType.category_id")
+        self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        self.ttlSeconds = source.pointee.optional_ttl_seconds_case.rawValue == 4 ? source.pointee.ttl_seconds : nil
+        self.androidChannelId = arena.string(source.pointee.android_channel_id, "carillon.registry.v1.NotificationType.android_channel_id")
+        self.iosCategory = arena.string(source.pointee.ios_category, "carillon.registry.v1.NotificationType.ios_category")
+        self.iosCategoryWithImage = arena.string(source.pointee.ios_category_with_image, "carillon.registry.v1.NotificationType.ios_category_with_image")
+        self.clickAction = arena.string(source.pointee.click_action, "carillon.registry.v1.NotificationType.click_action")
+        self.soundKey = arena.string(source.pointee.sound_key, "carillon.registry.v1.NotificationType.sound_key")
+        self.badgeCounter = arena.string(source.pointee.badge_counter, "carillon.registry.v1.NotificationType.badge_counter")
+        self.defaultPush = (source.pointee.default_push != 0)
+        self.defaultEmail = (source.pointee.default_email != 0)
+        self.critical = (source.pointee.critical != 0)
+        self.threadKey = arena.string(source.pointee.thread_key, "carillon.registry.v1.NotificationType.thread_key")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>? {
+        guard let target = arena.structure(Carillon__Registry__V1__NotificationType.self) else { return nil }
+        carillon__registry__v1__notification_type__init(target)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.NotificationType.type_id")
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.NotificationType.category_id")
+        target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
+        if let value = self.ttlSeconds {
+            target.pointee.optional_ttl_seconds_case = .init(rawValue: 4)
+            target.pointee.ttl_seconds = value
+        }
+        target.pointee.android_channel_id = arena.string(self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
+        target.pointee.ios_category = arena.string(self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
+        target.pointee.ios_category_with_image = arena.string(self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
+        target.pointee.click_action = arena.string(self.clickAction, "carillon.registry.v1.NotificationType.click_action")
+        target.pointee.sound_key = arena.string(self.soundKey, "carillon.registry.v1.NotificationType.sound_key")
+        target.pointee.badge_counter = arena.string(self.badgeCounter, "carillon.registry.v1.NotificationType.badge_counter")
+        target.pointee.default_push = self.defaultPush ? 1 : 0
+        target.pointee.default_email = self.defaultEmail ? 1 : 0
+        target.pointee.critical = self.critical ? 1 : 0
+        target.pointee.thread_key = arena.string(self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        return target
+    }
+}
+
+extension RegistryV1.Template {
+    public static var fullName: String { "carillon.registry.v1.Template" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Template: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Template>, arena: Arena) {
+        self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.Template.type_id")
+        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.Template.locale")
+        self.title = arena.string(source.pointee.title, "carillon.registry.v1.Template.title")
+        self.subtitle = arena.string(source.pointee.subtitle, "carillon.registry.v1.Template.subtitle")
+        self.body = arena.string(source.pointee.body, "carillon.registry.v1.Template.body")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Template>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Template.self) else { return nil }
+        carillon__registry__v1__template__init(target)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.Template.type_id")
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Template.locale")
+        target.pointee.title = arena.string(self.title, "carillon.registry.v1.Template.title")
+        target.pointee.subtitle = arena.string(self.subtitle, "carillon.registry.v1.Template.subtitle")
+        target.pointee.body = arena.string(self.body, "carillon.registry.v1.Template.body")
+        return target
+    }
+}
+
+extension RegistryV1.AndroidChannel {
+    public static var fullName: String { "carillon.registry.v1.AndroidChannel" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.AndroidChannel: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, arena: Arena) {
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.AndroidChannel.channel_id")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.AndroidChannel.name")
+        self.description = arena.string(source.pointee.description, "carillon.registry.v1.AndroidChannel.description")
+        self.importance = arena.string(source.pointee.importance, "carillon.registry.v1.AndroidChannel.importance")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>? {
+        guard let target = arena.structure(Carillon__Registry__V1__AndroidChannel.self) else { return nil }
+        carillon__registry__v1__android_channel__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.AndroidChannel.name")
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.AndroidChannel.description")
+        target.pointee.importance = arena.string(self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        return target
+    }
+}
+
+extension RegistryV1.IosCategory {
+    public static var fullName: String { "carillon.registry.v1.IosCategory" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.IosCategory: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__IosCategory>, arena: Arena) {
+        self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosCategory.identifier")
+        self.actions = arena.messages(source.pointee.actions, source.pointee.n_actions)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>? {
+        guard let target = arena.structure(Carillon__Registry__V1__IosCategory.self) else { return nil }
+        carillon__registry__v1__ios_category__init(target)
+        target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosCategory.identifier")
+        if !self.actions.isEmpty {
+            target.pointee.n_actions = self.actions.count
+            target.pointee.actions = arena.messages(self.actions)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.IosAction {
+    public static var fullName: String { "carillon.registry.v1.IosAction" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.IosAction: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__IosAction>, arena: Arena) {
+        self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosAction.identifier")
+        self.title = arena.string(source.pointee.title, "carillon.registry.v1.IosAction.title")
+        self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
+        self.textInput = source.pointee.text_input.map { RegistryV1.IosTextInput(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosAction>? {
+        guard let target = arena.structure(Carillon__Registry__V1__IosAction.self) else { return nil }
+        carillon__registry__v1__ios_action__init(target)
+        target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosAction.identifier")
+        target.pointee.title = arena.string(self.title, "carillon.registry.v1.IosAction.title")
+        if !self.options.isEmpty {
+            target.pointee.n_options = self.options.count
+            target.pointee.options = arena.strings(self.options, "carillon.registry.v1.IosAction.options")
+        }
+        target.pointee.text_input = self.textInput?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.IosTextInput {
+    public static var fullName: String { "carillon.registry.v1.IosTextInput" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.IosTextInput: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, arena: Arena) {
+        self.buttonTitle = arena.string(source.pointee.button_title, "carillon.registry.v1.IosTextInput.button_title")
+        self.placeholder = arena.string(source.pointee.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosTextInput>? {
+        guard let target = arena.structure(Carillon__Registry__V1__IosTextInput.self) else { return nil }
+        carillon__registry__v1__ios_text_input__init(target)
+        target.pointee.button_title = arena.string(self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
+        target.pointee.placeholder = arena.string(self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
+        return target
+    }
+}
+
+extension RegistryV1.GetCatalogueResponse {
+    public static var fullName: String { "carillon.registry.v1.GetCatalogueResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetCatalogueResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, arena: Arena) {
+        self.categories = arena.messages(source.pointee.categories, source.pointee.n_categories)
+        self.types = arena.messages(source.pointee.types, source.pointee.n_types)
+        self.templates = arena.messages(source.pointee.templates, source.pointee.n_templates)
+        self.androidChannels = arena.messages(source.pointee.android_channels, source.pointee.n_android_channels)
+        self.version = source.pointee.version
+        self.iosCategories = arena.messages(source.pointee.ios_categories, source.pointee.n_ios_categories)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetCatalogueResponse.self) else { return nil }
+        carillon__registry__v1__get_catalogue_response__init(target)
+        if !self.categories.isEmpty {
+            target.pointee.n_categories = self.categories.count
+            target.pointee.categories = arena.messages(self.categories)
+        }
+        if !self.types.isEmpty {
+            target.pointee.n_types = self.types.count
+            target.pointee.types = arena.messages(self.types)
+        }
+        if !self.templates.isEmpty {
+            target.pointee.n_templates = self.templates.count
+            target.pointee.templates = arena.messages(self.templates)
+        }
+        if !self.androidChannels.isEmpty {
+            target.pointee.n_android_channels = self.androidChannels.count
+            target.pointee.android_channels = arena.messages(self.androidChannels)
+        }
+        target.pointee.version = self.version
+        if !self.iosCategories.isEmpty {
+            target.pointee.n_ios_categories = self.iosCategories.count
+            target.pointee.ios_categories = arena.messages(self.iosCategories)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertUsersRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertUsersRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertUsersRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersRequest.self, initializer: carillon__registry__v1__upsert_users_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertUsersRequest>, arena: Arena) {
+        self.users = arena.messages(source.pointee.users, source.pointee.n_users)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertUsersRequest.self) else { return nil }
+        carillon__registry__v1__upsert_users_request__init(target)
+        if !self.users.isEmpty {
+            target.pointee.n_users = self.users.count
+            target.pointee.users = arena.messages(self.users)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertUsersResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertUsersResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertUsersResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersResponse.self, initializer: carillon__registry__v1__upsert_users_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertUsersResponse>, arena: Arena) {
+        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertUsersResponse.self) else { return nil }
+        carillon__registry__v1__upsert_users_response__init(target)
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            target.pointee.results = arena.messages(self.results)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.GetUserRequest {
+    public static var fullName: String { "carillon.registry.v1.GetUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetUserRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserRequest.self, initializer: carillon__registry__v1__get_user_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.GetUserRequest.user_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetUserRequest.self) else { return nil }
+        carillon__registry__v1__get_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.GetUserRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetUserResponse {
+    public static var fullName: String { "carillon.registry.v1.GetUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.GetUserResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserResponse.self, initializer: carillon__registry__v1__get_user_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetUserResponse>, arena: Arena) {
+        self.user = source.pointee.user.map { RegistryV1.User(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__GetUserResponse.self) else { return nil }
+        carillon__registry__v1__get_user_response__init(target)
+        target.pointee.user = self.user?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListUsersRequest {
+    public static var fullName: String { "carillon.registry.v1.ListUsersRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListUsersRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersRequest.self, initializer: carillon__registry__v1__list_users_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.pageSize = source.pointee.page_size
+        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListUsersRequest.page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListUsersRequest.self) else { return nil }
+        carillon__registry__v1__list_users_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListUsersRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListUsersResponse {
+    public static var fullName: String { "carillon.registry.v1.ListUsersResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListUsersResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersResponse.self, initializer: carillon__registry__v1__list_users_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListUsersResponse>, arena: Arena) {
+        self.users = arena.messages(source.pointee.users, source.pointee.n_users)
+        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListUsersResponse.next_page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListUsersResponse.self) else { return nil }
+        carillon__registry__v1__list_users_response__init(target)
+        if !self.users.isEmpty {
+            target.pointee.n_users = self.users.count
+            target.pointee.users = arena.messages(self.users)
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListUsersResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.UpsertDirectoryRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertDirectoryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertDirectoryRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryRequest.self, initializer: carillon__registry__v1__upsert_directory_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryRequest>, arena: Arena) {
+        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
+        self.threads = arena.messages(source.pointee.threads, source.pointee.n_threads)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertDirectoryRequest.self) else { return nil }
+        carillon__registry__v1__upsert_directory_request__init(target)
+        if !self.channels.isEmpty {
+            target.pointee.n_channels = self.channels.count
+            target.pointee.channels = arena.messages(self.channels)
+        }
+        if !self.threads.isEmpty {
+            target.pointee.n_threads = self.threads.count
+            target.pointee.threads = arena.messages(self.threads)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertDirectoryResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertDirectoryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpsertDirectoryResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryResponse.self, initializer: carillon__registry__v1__upsert_directory_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryResponse>, arena: Arena) {
+        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpsertDirectoryResponse.self) else { return nil }
+        carillon__registry__v1__upsert_directory_response__init(target)
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            target.pointee.results = arena.messages(self.results)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ReportPresenceRequest {
+    public static var fullName: String { "carillon.registry.v1.ReportPresenceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ReportPresenceRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceRequest.self, initializer: carillon__registry__v1__report_presence_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ReportPresenceRequest.user_id")
+        self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.ReportPresenceRequest.device_id")
+        self.status = arena.string(source.pointee.status, "carillon.registry.v1.ReportPresenceRequest.status")
+        self.activeChannel = source.pointee.optional_active_channel_case.rawValue == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
+        self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case.rawValue == 6 ? source.pointee.last_activity_at_ms : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ReportPresenceRequest.self) else { return nil }
+        carillon__registry__v1__report_presence_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.ReportPresenceRequest.status")
+        if let value = self.activeChannel {
+            target.pointee.optional_active_channel_case = .init(rawValue: 5)
+            target.pointee.active_channel = arena.presentString(value, "carillon.registry.v1.ReportPresenceRequest.active_channel")
+        }
+        if let value = self.lastActivityAtMs {
+            target.pointee.optional_last_activity_at_ms_case = .init(rawValue: 6)
+            target.pointee.last_activity_at_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ReportPresenceResponse {
+    public static var fullName: String { "carillon.registry.v1.ReportPresenceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ReportPresenceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceResponse.self, initializer: carillon__registry__v1__report_presence_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportPresenceResponse>, arena: Arena) {
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ReportPresenceResponse.self) else { return nil }
+        carillon__registry__v1__report_presence_response__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.RegisterDeviceRequest {
+    public static var fullName: String { "carillon.registry.v1.RegisterDeviceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RegisterDeviceRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceRequest.self, initializer: carillon__registry__v1__register_device_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RegisterDeviceRequest.user_id")
+        self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.RegisterDeviceRequest.device_id")
+        self.deviceType = arena.string(source.pointee.device_type, "carillon.registry.v1.RegisterDeviceRequest.device_type")
+        self.platform = arena.string(source.pointee.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
+        self.token = arena.string(source.pointee.token, "carillon.registry.v1.RegisterDeviceRequest.token")
+        self.pushTokenType = arena.string(source.pointee.push_token_type, "carillon.registry.v1.RegisterDeviceRequest.push_token_type")
+        self.platformVersion = arena.string(source.pointee.platform_version, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
+        self.deviceModel = arena.string(source.pointee.device_model, "carillon.registry.v1.RegisterDeviceRequest.device_model")
+        self.deviceName = arena.string(source.pointee.device_name, "carillon.registry.v1.RegisterDeviceRequest.device_name")
+        self.appVersion = arena.string(source.pointee.app_version, "carillon.registry.v1.RegisterDeviceRequest.app_version")
+        self.appBuildNumber = arena.string(source.pointee.app_build_number, "carillon.registry.v1.RegisterDeviceRequest.app_build_number")
+        self.sdkVersion = arena.string(source.pointee.sdk_version, "carillon.registry.v1.RegisterDeviceRequest.sdk_version")
+        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
+        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
+        self.tokenProvider = arena.string(source.pointee.token_provider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
+        self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.registry.v1.RegisterDeviceRequest.permission_status")
+        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 19 ? (source.pointee.notifications_enabled != 0) : nil
+        self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 20 ? (source.pointee.badge_enabled != 0) : nil
+        self.soundEnabled = source.pointee.optional_sound_enabled_case.rawValue == 21 ? (source.pointee.sound_enabled != 0) : nil
+        self.alertsEnabled = source.pointee.optional_alerts_enabled_case.rawValue == 22 ? (source.pointee.alerts_enabled != 0) : nil
+        self.supportsRichContent = source.pointee.optional_supports_rich_content_case.rawValue == 23 ? (source.pointee.supports_rich_content != 0) : nil
+        self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case.rawValue == 24 ? (source.pointee.supports_notification_actions != 0) : nil
+        self.maxPayloadSize = source.pointee.optional_max_payload_size_case.rawValue == 25 ? source.pointee.max_payload_size : nil
+        self.registrationMethod = arena.string(source.pointee.registration_method, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RegisterDeviceRequest.self) else { return nil }
+        carillon__registry__v1__register_device_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
+        target.pointee.device_type = arena.string(self.deviceType, "carillon.registry.v1.RegisterDeviceRequest.device_type")
+        target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
+        target.pointee.token = arena.string(self.token, "carillon.registry.v1.RegisterDeviceRequest.token")
+        target.pointee.push_token_type = arena.string(self.pushTokenType, "carillon.registry.v1.RegisterDeviceRequest.push_token_type")
+        target.pointee.platform_version = arena.string(self.platformVersion, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
+        target.pointee.device_model = arena.string(self.deviceModel, "carillon.registry.v1.RegisterDeviceRequest.device_model")
+        target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.RegisterDeviceRequest.device_name")
+        target.pointee.app_version = arena.string(self.appVersion, "carillon.registry.v1.RegisterDeviceRequest.app_version")
+        target.pointee.app_build_number = arena.string(self.appBuildNumber, "carillon.registry.v1.RegisterDeviceRequest.app_build_number")
+        target.pointee.sdk_version = arena.string(self.sdkVersion, "carillon.registry.v1.RegisterDeviceRequest.sdk_version")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
+        target.pointee.token_provider = arena.string(self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.registry.v1.RegisterDeviceRequest.permission_status")
+        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        if let value = self.notificationsEnabled {
+            target.pointee.optional_notifications_enabled_case = .init(rawValue: 19)
+            target.pointee.notifications_enabled = value ? 1 : 0
+        }
+        if let value = self.badgeEnabled {
+            target.pointee.optional_badge_enabled_case = .init(rawValue: 20)
+            target.pointee.badge_enabled = value ? 1 : 0
+        }
+        if let value = self.soundEnabled {
+            target.pointee.optional_sound_enabled_case = .init(rawValue: 21)
+            target.pointee.sound_enabled = value ? 1 : 0
+        }
+        if let value = self.alertsEnabled {
+            target.pointee.optional_alerts_enabled_case = .init(rawValue: 22)
+            target.pointee.alerts_enabled = value ? 1 : 0
+        }
+        if let value = self.supportsRichContent {
+            target.pointee.optional_supports_rich_content_case = .init(rawValue: 23)
+            target.pointee.supports_rich_content = value ? 1 : 0
+        }
+        if let value = self.supportsNotificationActions {
+            target.pointee.optional_supports_notification_actions_case = .init(rawValue: 24)
+            target.pointee.supports_notification_actions = value ? 1 : 0
+        }
+        if let value = self.maxPayloadSize {
+            target.pointee.optional_max_payload_size_case = .init(rawValue: 25)
+            target.pointee.max_payload_size = value
+        }
+        target.pointee.registration_method = arena.string(self.registrationMethod, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+        return target
+    }
+}
+
+extension RegistryV1.RegisterDeviceResponse {
+    public static var fullName: String { "carillon.registry.v1.RegisterDeviceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RegisterDeviceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceResponse.self, initializer: carillon__registry__v1__register_device_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceResponse>, arena: Arena) {
+        self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
+        self.created = (source.pointee.created != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RegisterDeviceResponse.self) else { return nil }
+        carillon__registry__v1__register_device_response__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        target.pointee.created = self.created ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.RegisterDevicesRequest {
+    public static var fullName: String { "carillon.registry.v1.RegisterDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RegisterDevicesRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesRequest.self, initializer: carillon__registry__v1__register_devices_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesRequest>, arena: Arena) {
+        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RegisterDevicesRequest.self) else { return nil }
+        carillon__registry__v1__register_devices_request__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            target.pointee.devices = arena.messages(self.devices)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.RegisterDevicesResponse {
+    public static var fullName: String { "carillon.registry.v1.RegisterDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RegisterDevicesResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesResponse.self, initializer: carillon__registry__v1__register_devices_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesResponse>, arena: Arena) {
+        self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.registry.v1.RegisterDevicesResponse.push_device_ids")
+        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RegisterDevicesResponse.self) else { return nil }
+        carillon__registry__v1__register_devices_response__init(target)
+        if !self.pushDeviceIds.isEmpty {
+            target.pointee.n_push_device_ids = self.pushDeviceIds.count
+            target.pointee.push_device_ids = arena.strings(self.pushDeviceIds, "carillon.registry.v1.RegisterDevicesResponse.push_device_ids")
+        }
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            target.pointee.results = arena.messages(self.results)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.RotateTokenRequest {
+    public static var fullName: String { "carillon.registry.v1.RotateTokenRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RotateTokenRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenRequest.self, initializer: carillon__registry__v1__rotate_token_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RotateTokenRequest.user_id")
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RotateTokenRequest.push_device_id")
+        self.token = arena.string(source.pointee.token, "carillon.registry.v1.RotateTokenRequest.token")
+        self.refreshReason = arena.string(source.pointee.refresh_reason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RotateTokenRequest.self) else { return nil }
+        carillon__registry__v1__rotate_token_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RotateTokenRequest.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
+        target.pointee.token = arena.string(self.token, "carillon.registry.v1.RotateTokenRequest.token")
+        target.pointee.refresh_reason = arena.string(self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
+        return target
+    }
+}
+
+extension RegistryV1.RotateTokenResponse {
+    public static var fullName: String { "carillon.registry.v1.RotateTokenResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RotateTokenResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenResponse.self, initializer: carillon__registry__v1__rotate_token_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RotateTokenResponse>, arena: Arena) {
+        self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RotateTokenResponse.self) else { return nil }
+        carillon__registry__v1__rotate_token_response__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.UpdateDeviceRequest {
+    public static var fullName: String { "carillon.registry.v1.UpdateDeviceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpdateDeviceRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceRequest.self, initializer: carillon__registry__v1__update_device_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.UpdateDeviceRequest.user_id")
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
+        self.deviceName = source.pointee.optional_device_name_case.rawValue == 4 ? arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") : nil
+        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 5 ? (source.pointee.notifications_enabled != 0) : nil
+        self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 6 ? (source.pointee.badge_enabled != 0) : nil
+        self.soundEnabled = source.pointee.optional_sound_enabled_case.rawValue == 7 ? (source.pointee.sound_enabled != 0) : nil
+        self.alertsEnabled = source.pointee.optional_alerts_enabled_case.rawValue == 8 ? (source.pointee.alerts_enabled != 0) : nil
+        self.isPrimary = source.pointee.optional_is_primary_case.rawValue == 9 ? (source.pointee.is_primary != 0) : nil
+        self.status = source.pointee.optional_status_case.rawValue == 10 ? arena.string(source.pointee.status, "carillon.registry.v1.UpdateDeviceRequest.status") : nil
+        self.locale = source.pointee.optional_locale_case.rawValue == 11 ? arena.string(source.pointee.locale, "carillon.registry.v1.UpdateDeviceRequest.locale") : nil
+        self.timezone = source.pointee.optional_timezone_case.rawValue == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
+        self.appVersion = source.pointee.optional_app_version_case.rawValue == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
+        self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? arena.string(source.pointee.permission_status, "carillon.registry.v1.UpdateDeviceRequest.permission_status") : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpdateDeviceRequest.self) else { return nil }
+        carillon__registry__v1__update_device_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.UpdateDeviceRequest.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
+        if let value = self.deviceName {
+            target.pointee.optional_device_name_case = .init(rawValue: 4)
+            target.pointee.device_name = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.device_name")
+        }
+        if let value = self.notificationsEnabled {
+            target.pointee.optional_notifications_enabled_case = .init(rawValue: 5)
+            target.pointee.notifications_enabled = value ? 1 : 0
+        }
+        if let value = self.badgeEnabled {
+            target.pointee.optional_badge_enabled_case = .init(rawValue: 6)
+            target.pointee.badge_enabled = value ? 1 : 0
+        }
+        if let value = self.soundEnabled {
+            target.pointee.optional_sound_enabled_case = .init(rawValue: 7)
+            target.pointee.sound_enabled = value ? 1 : 0
+        }
+        if let value = self.alertsEnabled {
+            target.pointee.optional_alerts_enabled_case = .init(rawValue: 8)
+            target.pointee.alerts_enabled = value ? 1 : 0
+        }
+        if let value = self.isPrimary {
+            target.pointee.optional_is_primary_case = .init(rawValue: 9)
+            target.pointee.is_primary = value ? 1 : 0
+        }
+        if let value = self.status {
+            target.pointee.optional_status_case = .init(rawValue: 10)
+            target.pointee.status = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.status")
+        }
+        if let value = self.locale {
+            target.pointee.optional_locale_case = .init(rawValue: 11)
+            target.pointee.locale = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.locale")
+        }
+        if let value = self.timezone {
+            target.pointee.optional_timezone_case = .init(rawValue: 12)
+            target.pointee.timezone = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.timezone")
+        }
+        if let value = self.appVersion {
+            target.pointee.optional_app_version_case = .init(rawValue: 13)
+            target.pointee.app_version = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.app_version")
+        }
+        if let value = self.permissionStatus {
+            target.pointee.optional_permission_status_case = .init(rawValue: 14)
+            target.pointee.permission_status = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.permission_status")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpdateDeviceResponse {
+    public static var fullName: String { "carillon.registry.v1.UpdateDeviceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.UpdateDeviceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceResponse.self, initializer: carillon__registry__v1__update_device_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceResponse>, arena: Arena) {
+        self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__UpdateDeviceResponse.self) else { return nil }
+        carillon__registry__v1__update_device_response__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.RemoveDeviceRequest {
+    public static var fullName: String { "carillon.registry.v1.RemoveDeviceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RemoveDeviceRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceRequest.self, initializer: carillon__registry__v1__remove_device_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RemoveDeviceRequest.user_id")
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RemoveDeviceRequest.self) else { return nil }
+        carillon__registry__v1__remove_device_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RemoveDeviceRequest.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
+        return target
+    }
+}
+
+extension RegistryV1.RemoveDeviceResponse {
+    public static var fullName: String { "carillon.registry.v1.RemoveDeviceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.RemoveDeviceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceResponse.self, initializer: carillon__registry__v1__remove_device_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceResponse>, arena: Arena) {
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__RemoveDeviceResponse.self) else { return nil }
+        carillon__registry__v1__remove_device_response__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.ListDevicesRequest {
+    public static var fullName: String { "carillon.registry.v1.ListDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListDevicesRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesRequest.self, initializer: carillon__registry__v1__list_devices_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ListDevicesRequest.user_id")
+        self.includeRevoked = (source.pointee.include_revoked != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListDevicesRequest.self) else { return nil }
+        carillon__registry__v1__list_devices_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ListDevicesRequest.user_id")
+        target.pointee.include_revoked = self.includeRevoked ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.ListDevicesResponse {
+    public static var fullName: String { "carillon.registry.v1.ListDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListDevicesResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesResponse.self, initializer: carillon__registry__v1__list_devices_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListDevicesResponse>, arena: Arena) {
+        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListDevicesResponse.self) else { return nil }
+        carillon__registry__v1__list_devices_response__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            target.pointee.devices = arena.messages(self.devices)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListSendableRequest {
+    public static var fullName: String { "carillon.registry.v1.ListSendableRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListSendableRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableRequest.self, initializer: carillon__registry__v1__list_sendable_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListSendableRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ListSendableRequest.user_ids")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListSendableRequest.self) else { return nil }
+        carillon__registry__v1__list_sendable_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.registry.v1.ListSendableRequest.user_ids")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListSendableResponse {
+    public static var fullName: String { "carillon.registry.v1.ListSendableResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListSendableResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableResponse.self, initializer: carillon__registry__v1__list_sendable_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListSendableResponse>, arena: Arena) {
+        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListSendableResponse.self) else { return nil }
+        carillon__registry__v1__list_sendable_response__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            target.pointee.devices = arena.messages(self.devices)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.CheckDevicesRequest {
+    public static var fullName: String { "carillon.registry.v1.CheckDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.CheckDevicesRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesRequest.self, initializer: carillon__registry__v1__check_devices_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckDevicesRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__CheckDevicesRequest.self) else { return nil }
+        carillon__registry__v1__check_devices_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            target.pointee.devices = arena.messages(self.devices)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.DeviceClaim {
+    public static var fullName: String { "carillon.registry.v1.DeviceClaim" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.DeviceClaim: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceClaim.self, initializer: carillon__registry__v1__device_claim__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__DeviceClaim>, arena: Arena) {
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.DeviceClaim.push_device_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.DeviceClaim.user_id")
+        self.addressVersion = source.pointee.address_version
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceClaim>? {
+        guard let target = arena.structure(Carillon__Registry__V1__DeviceClaim.self) else { return nil }
+        carillon__registry__v1__device_claim__init(target)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.DeviceClaim.push_device_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceClaim.user_id")
+        target.pointee.address_version = self.addressVersion
+        return target
+    }
+}
+
+extension RegistryV1.CheckDevicesResponse {
+    public static var fullName: String { "carillon.registry.v1.CheckDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.CheckDevicesResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesResponse.self, initializer: carillon__registry__v1__check_devices_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckDevicesResponse>, arena: Arena) {
+        self.verdicts = arena.messages(source.pointee.verdicts, source.pointee.n_verdicts)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__CheckDevicesResponse.self) else { return nil }
+        carillon__registry__v1__check_devices_response__init(target)
+        if !self.verdicts.isEmpty {
+            target.pointee.n_verdicts = self.verdicts.count
+            target.pointee.verdicts = arena.messages(self.verdicts)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.DeviceVerdict {
+    public static var fullName: String { "carillon.registry.v1.DeviceVerdict" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.DeviceVerdict: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceVerdict.self, initializer: carillon__registry__v1__device_verdict__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, arena: Arena) {
+        self.sendable = (source.pointee.sendable != 0)
+        self.reason = arena.string(source.pointee.reason, "carillon.registry.v1.DeviceVerdict.reason")
+        self.address = source.pointee.address.map { CommonV1.SealedAddress(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceVerdict>? {
+        guard let target = arena.structure(Carillon__Registry__V1__DeviceVerdict.self) else { return nil }
+        carillon__registry__v1__device_verdict__init(target)
+        target.pointee.sendable = self.sendable ? 1 : 0
+        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.DeviceVerdict.reason")
+        target.pointee.address = self.address?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ResolveAudienceRequest {
+    public static var fullName: String { "carillon.registry.v1.ResolveAudienceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolveAudienceRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceRequest.self, initializer: carillon__registry__v1__resolve_audience_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        switch source.pointee.audience_case.rawValue {
+        case 2: self.audience = .channelId(arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolveAudienceRequest.channel_id"))
+        case 3: self.audience = .threadId(arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolveAudienceRequest.thread_id"))
+        case 4: self.audience = .wholeApp((source.pointee.whole_app != 0))
+        default: self.audience = nil
+        }
+        self.pageSize = source.pointee.page_size
+        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ResolveAudienceRequest.page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolveAudienceRequest.self) else { return nil }
+        carillon__registry__v1__resolve_audience_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        switch self.audience {
+        case .channelId(let value):
+            target.pointee.audience_case = .init(rawValue: 2)
+            target.pointee.channel_id = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.channel_id")
+        case .threadId(let value):
+            target.pointee.audience_case = .init(rawValue: 3)
+            target.pointee.thread_id = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.thread_id")
+        case .wholeApp(let value):
+            target.pointee.audience_case = .init(rawValue: 4)
+            target.pointee.whole_app = value ? 1 : 0
+        case nil: break
+        }
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ResolveAudienceRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ResolveAudienceResponse {
+    public static var fullName: String { "carillon.registry.v1.ResolveAudienceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolveAudienceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceResponse.self, initializer: carillon__registry__v1__resolve_audience_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>, arena: Arena) {
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
+        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolveAudienceResponse.self) else { return nil }
+        carillon__registry__v1__resolve_audience_response__init(target)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ResolveRequest {
+    public static var fullName: String { "carillon.registry.v1.ResolveRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolveRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveRequest.self, initializer: carillon__registry__v1__resolve_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.ResolveRequest.channel_ids")
+        self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.ResolveRequest.thread_ids")
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveRequest.user_ids")
+        self.includeMembers = (source.pointee.include_members != 0)
+        self.describedChannelIds = arena.strings(source.pointee.described_channel_ids, source.pointee.n_described_channel_ids, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolveRequest.self) else { return nil }
+        carillon__registry__v1__resolve_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.channelIds.isEmpty {
+            target.pointee.n_channel_ids = self.channelIds.count
+            target.pointee.channel_ids = arena.strings(self.channelIds, "carillon.registry.v1.ResolveRequest.channel_ids")
+        }
+        if !self.threadIds.isEmpty {
+            target.pointee.n_thread_ids = self.threadIds.count
+            target.pointee.thread_ids = arena.strings(self.threadIds, "carillon.registry.v1.ResolveRequest.thread_ids")
+        }
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.registry.v1.ResolveRequest.user_ids")
+        }
+        target.pointee.include_members = self.includeMembers ? 1 : 0
+        if !self.describedChannelIds.isEmpty {
+            target.pointee.n_described_channel_ids = self.describedChannelIds.count
+            target.pointee.described_channel_ids = arena.strings(self.describedChannelIds, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolveResponse {
+    public static var fullName: String { "carillon.registry.v1.ResolveResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolveResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveResponse.self, initializer: carillon__registry__v1__resolve_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveResponse>, arena: Arena) {
+        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
+        self.threads = arena.messages(source.pointee.threads, source.pointee.n_threads)
+        self.users = arena.messages(source.pointee.users, source.pointee.n_users)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolveResponse.self) else { return nil }
+        carillon__registry__v1__resolve_response__init(target)
+        if !self.channels.isEmpty {
+            target.pointee.n_channels = self.channels.count
+            target.pointee.channels = arena.messages(self.channels)
+        }
+        if !self.threads.isEmpty {
+            target.pointee.n_threads = self.threads.count
+            target.pointee.threads = arena.messages(self.threads)
+        }
+        if !self.users.isEmpty {
+            target.pointee.n_users = self.users.count
+            target.pointee.users = arena.messages(self.users)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolvedChannel {
+    public static var fullName: String { "carillon.registry.v1.ResolvedChannel" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolvedChannel: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedChannel.self, initializer: carillon__registry__v1__resolved_channel__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedChannel>, arena: Arena) {
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedChannel.channel_id")
+        self.known = (source.pointee.known != 0)
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.ResolvedChannel.name")
+        self.channelType = arena.string(source.pointee.channel_type, "carillon.registry.v1.ResolvedChannel.channel_type")
+        self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedChannel>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolvedChannel.self) else { return nil }
+        carillon__registry__v1__resolved_channel__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
+        target.pointee.known = self.known ? 1 : 0
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ResolvedChannel.name")
+        target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.ResolvedChannel.channel_type")
+        if !self.members.isEmpty {
+            target.pointee.n_members = self.members.count
+            target.pointee.members = arena.strings(self.members, "carillon.registry.v1.ResolvedChannel.members")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolvedThread {
+    public static var fullName: String { "carillon.registry.v1.ResolvedThread" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolvedThread: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedThread.self, initializer: carillon__registry__v1__resolved_thread__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedThread>, arena: Arena) {
+        self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolvedThread.thread_id")
+        self.known = (source.pointee.known != 0)
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedThread.channel_id")
+        self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedThread>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolvedThread.self) else { return nil }
+        carillon__registry__v1__resolved_thread__init(target)
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.registry.v1.ResolvedThread.thread_id")
+        target.pointee.known = self.known ? 1 : 0
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.ResolvedThread.channel_id")
+        if !self.followers.isEmpty {
+            target.pointee.n_followers = self.followers.count
+            target.pointee.followers = arena.strings(self.followers, "carillon.registry.v1.ResolvedThread.followers")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolvedUser {
+    public static var fullName: String { "carillon.registry.v1.ResolvedUser" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ResolvedUser: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedUser.self, initializer: carillon__registry__v1__resolved_user__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedUser>, arena: Arena) {
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ResolvedUser.user_id")
+        self.known = (source.pointee.known != 0)
+        self.active = (source.pointee.active != 0)
+        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.ResolvedUser.roles")
+        self.displayName = arena.string(source.pointee.display_name, "carillon.registry.v1.ResolvedUser.display_name")
+        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.ResolvedUser.locale")
+        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.ResolvedUser.timezone")
+        self.presence = source.pointee.presence.map { RegistryV1.Presence(copying: $0, arena: arena) }
+        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.permissionDenied = (source.pointee.permission_denied != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedUser>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ResolvedUser.self) else { return nil }
+        carillon__registry__v1__resolved_user__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ResolvedUser.user_id")
+        target.pointee.known = self.known ? 1 : 0
+        target.pointee.active = self.active ? 1 : 0
+        if !self.roles.isEmpty {
+            target.pointee.n_roles = self.roles.count
+            target.pointee.roles = arena.strings(self.roles, "carillon.registry.v1.ResolvedUser.roles")
+        }
+        target.pointee.display_name = arena.string(self.displayName, "carillon.registry.v1.ResolvedUser.display_name")
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.ResolvedUser.locale")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.ResolvedUser.timezone")
+        target.pointee.presence = self.presence?.makeCStruct(in: arena)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            target.pointee.devices = arena.messages(self.devices)
+        }
+        target.pointee.permission_denied = self.permissionDenied ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.Presence {
+    public static var fullName: String { "carillon.registry.v1.Presence" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.Presence: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__Presence>, arena: Arena) {
+        self.status = arena.string(source.pointee.status, "carillon.registry.v1.Presence.status")
+        self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
+        self.lastActivityAtMs = source.pointee.last_activity_at_ms
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Presence>? {
+        guard let target = arena.structure(Carillon__Registry__V1__Presence.self) else { return nil }
+        carillon__registry__v1__presence__init(target)
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Presence.status")
+        if !self.activeChannels.isEmpty {
+            target.pointee.n_active_channels = self.activeChannels.count
+            target.pointee.active_channels = arena.strings(self.activeChannels, "carillon.registry.v1.Presence.active_channels")
+        }
+        target.pointee.last_activity_at_ms = self.lastActivityAtMs
+        return target
+    }
+}
+
+extension RegistryV1.TokenReport {
+    public static var fullName: String { "carillon.registry.v1.TokenReport" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.TokenReport: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenReport.self, initializer: carillon__registry__v1__token_report__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__TokenReport>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.TokenReport.push_device_id")
+        self.addressVersion = source.pointee.address_version
+        self.verdict = arena.string(source.pointee.verdict, "carillon.registry.v1.TokenReport.verdict")
+        self.reason = arena.string(source.pointee.reason, "carillon.registry.v1.TokenReport.reason")
+        self.observedAtMs = source.pointee.observed_at_ms
+        self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.TokenReport.provider")
+        self.attemptId = arena.string(source.pointee.attempt_id, "carillon.registry.v1.TokenReport.attempt_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenReport>? {
+        guard let target = arena.structure(Carillon__Registry__V1__TokenReport.self) else { return nil }
+        carillon__registry__v1__token_report__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
+        target.pointee.address_version = self.addressVersion
+        target.pointee.verdict = arena.string(self.verdict, "carillon.registry.v1.TokenReport.verdict")
+        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.TokenReport.reason")
+        target.pointee.observed_at_ms = self.observedAtMs
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenReport.provider")
+        target.pointee.attempt_id = arena.string(self.attemptId, "carillon.registry.v1.TokenReport.attempt_id")
+        return target
+    }
+}
+
+extension RegistryV1.ReportTokenStateRequest {
+    public static var fullName: String { "carillon.registry.v1.ReportTokenStateRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ReportTokenStateRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateRequest.self, initializer: carillon__registry__v1__report_token_state_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateRequest>, arena: Arena) {
+        self.reports = arena.messages(source.pointee.reports, source.pointee.n_reports)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ReportTokenStateRequest.self) else { return nil }
+        carillon__registry__v1__report_token_state_request__init(target)
+        if !self.reports.isEmpty {
+            target.pointee.n_reports = self.reports.count
+            target.pointee.reports = arena.messages(self.reports)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ReportTokenStateResponse {
+    public static var fullName: String { "carillon.registry.v1.ReportTokenStateResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ReportTokenStateResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateResponse.self, initializer: carillon__registry__v1__report_token_state_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateResponse>, arena: Arena) {
+        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ReportTokenStateResponse.self) else { return nil }
+        carillon__registry__v1__report_token_state_response__init(target)
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            target.pointee.results = arena.messages(self.results)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.HeldInvalidations {
+    public static var fullName: String { "carillon.registry.v1.HeldInvalidations" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.HeldInvalidations: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__HeldInvalidations.self, initializer: carillon__registry__v1__held_invalidations__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.HeldInvalidations.provider")
+        self.devices = source.pointee.devices
+        self.heldSinceMs = source.pointee.held_since_ms
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations>? {
+        guard let target = arena.structure(Carillon__Registry__V1__HeldInvalidations.self) else { return nil }
+        carillon__registry__v1__held_invalidations__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.HeldInvalidations.provider")
+        target.pointee.devices = self.devices
+        target.pointee.held_since_ms = self.heldSinceMs
+        return target
+    }
+}
+
+extension RegistryV1.ListHeldInvalidationsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListHeldInvalidationsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListHeldInvalidationsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsRequest.self, initializer: carillon__registry__v1__list_held_invalidations_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListHeldInvalidationsRequest.self) else { return nil }
+        carillon__registry__v1__list_held_invalidations_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListHeldInvalidationsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListHeldInvalidationsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ListHeldInvalidationsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsResponse.self, initializer: carillon__registry__v1__list_held_invalidations_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>, arena: Arena) {
+        self.held = arena.messages(source.pointee.held, source.pointee.n_held)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ListHeldInvalidationsResponse.self) else { return nil }
+        carillon__registry__v1__list_held_invalidations_response__init(target)
+        if !self.held.isEmpty {
+            target.pointee.n_held = self.held.count
+            target.pointee.held = arena.messages(self.held)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.DecideHeldInvalidationsRequest {
+    public static var fullName: String { "carillon.registry.v1.DecideHeldInvalidationsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.DecideHeldInvalidationsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self, initializer: carillon__registry__v1__decide_held_invalidations_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
+        self.confirm = (source.pointee.confirm != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__DecideHeldInvalidationsRequest.self) else { return nil }
+        carillon__registry__v1__decide_held_invalidations_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
+        target.pointee.confirm = self.confirm ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.DecideHeldInvalidationsResponse {
+    public static var fullName: String { "carillon.registry.v1.DecideHeldInvalidationsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.DecideHeldInvalidationsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self, initializer: carillon__registry__v1__decide_held_invalidations_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>, arena: Arena) {
+        self.devices = source.pointee.devices
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__DecideHeldInvalidationsResponse.self) else { return nil }
+        carillon__registry__v1__decide_held_invalidations_response__init(target)
+        target.pointee.devices = self.devices
+        return target
+    }
+}
+
+extension RegistryV1.CheckMembershipRequest {
+    public static var fullName: String { "carillon.registry.v1.CheckMembershipRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.CheckMembershipRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipRequest.self, initializer: carillon__registry__v1__check_membership_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.CheckMembershipRequest.channel_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.CheckMembershipRequest.user_id")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__CheckMembershipRequest.self) else { return nil }
+        carillon__registry__v1__check_membership_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.CheckMembershipRequest.channel_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.CheckMembershipRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.CheckMembershipResponse {
+    public static var fullName: String { "carillon.registry.v1.CheckMembershipResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.CheckMembershipResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipResponse.self, initializer: carillon__registry__v1__check_membership_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckMembershipResponse>, arena: Arena) {
+        self.channelKnown = (source.pointee.channel_known != 0)
+        self.member = (source.pointee.member != 0)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__CheckMembershipResponse.self) else { return nil }
+        carillon__registry__v1__check_membership_response__init(target)
+        target.pointee.channel_known = self.channelKnown ? 1 : 0
+        target.pointee.member = self.member ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.ServiceKey {
+    public static var fullName: String { "carillon.registry.v1.ServiceKey" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.ServiceKey: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, arena: Arena) {
+        self.keyId = arena.string(source.pointee.key_id, "carillon.registry.v1.ServiceKey.key_id")
+        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ServiceKey.organization_id")
+        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.ServiceKey.app_id")
+        self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.ServiceKey.scopes")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.ServiceKey.name")
+        self.createdAtMs = source.pointee.created_at_ms
+        self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 7 ? source.pointee.revoked_at_ms : nil
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey>? {
+        guard let target = arena.structure(Carillon__Registry__V1__ServiceKey.self) else { return nil }
+        carillon__registry__v1__service_key__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.ServiceKey.key_id")
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.ServiceKey.app_id")
+        if !self.scopes.isEmpty {
+            target.pointee.n_scopes = self.scopes.count
+            target.pointee.scopes = arena.strings(self.scopes, "carillon.registry.v1.ServiceKey.scopes")
+        }
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ServiceKey.name")
+        target.pointee.created_at_ms = self.createdAtMs
+        if let value = self.revokedAtMs {
+            target.pointee.optional_revoked_at_ms_case = .init(rawValue: 7)
+            target.pointee.revoked_at_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.CreateServiceKeyRequest {
+    public static var fullName: String { "carillon.registry.v1.CreateServiceKeyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.CreateServiceKeyRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, arena: Arena) {
+        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
+        self.name = arena.string(source.pointee.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
+        self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__CreateServiceKeyRequest.self) else { return nil }
+        carillon__registry__v1__create_service_key_request__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
+        if !self.scopes.isEmpty {
+            target.pointee.n_scopes = self.scopes.count
+            target.pointee.scopes = arena.strings(self.scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.CreateServiceKeyResponse {
+    public static var fullName: String { "carillon.registry.v1.CreateServiceKeyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.CreateServiceKeyResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, arena: Arena) {
+        self.key = source.pointee.key.map { RegistryV1.ServiceKey(copying: $0, arena: arena) }
+        self.secret = arena.string(source.pointee.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__CreateServiceKeyResponse.self) else { return nil }
+        carillon__registry__v1__create_service_key_response__init(target)
+        target.pointee.key = self.key?.makeCStruct(in: arena)
+        target.pointee.secret = arena.string(self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
+        return target
+    }
+}
+
+extension RegistryV1.VerifyServiceKeyRequest {
+    public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.VerifyServiceKeyRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, arena: Arena) {
+        self.secretHash = arena.string(source.pointee.secret_hash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__VerifyServiceKeyRequest.self) else { return nil }
+        carillon__registry__v1__verify_service_key_request__init(target)
+        target.pointee.secret_hash = arena.string(self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
+        return target
+    }
+}
+
+extension RegistryV1.VerifyServiceKeyResponse {
+    public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.VerifyServiceKeyResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, arena: Arena) {
+        self.key = source.pointee.key.map { RegistryV1.ServiceKey(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__VerifyServiceKeyResponse.self) else { return nil }
+        carillon__registry__v1__verify_service_key_response__init(target)
+        target.pointee.key = self.key?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.StatisticsRequest {
+    public static var fullName: String { "carillon.registry.v1.StatisticsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.StatisticsRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsRequest.self, initializer: carillon__registry__v1__statistics_request__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__StatisticsRequest>, arena: Arena) {
+        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsRequest>? {
+        guard let target = arena.structure(Carillon__Registry__V1__StatisticsRequest.self) else { return nil }
+        carillon__registry__v1__statistics_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.StatisticsResponse {
+    public static var fullName: String { "carillon.registry.v1.StatisticsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension RegistryV1.StatisticsResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsResponse.self, initializer: carillon__registry__v1__statistics_response__init)
+
+    package init(copying source: UnsafePointer<Carillon__Registry__V1__StatisticsResponse>, arena: Arena) {
+        self.users = source.pointee.users
+        self.devicesActive = source.pointee.devices_active
+        self.devicesOther = source.pointee.devices_other
+        self.channels = source.pointee.channels
+        self.devicesByPlatform = [:]
+        if source.pointee.n_devices_by_platform > 0, let entries = source.pointee.devices_by_platform {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_devices_by_platform)
+            for index in 0..<source.pointee.n_devices_by_platform {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.StatisticsResponse.devices_by_platform")] = entry.pointee.value
+            }
+            self.devicesByPlatform = map
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse>? {
+        guard let target = arena.structure(Carillon__Registry__V1__StatisticsResponse.self) else { return nil }
+        carillon__registry__v1__statistics_response__init(target)
+        target.pointee.users = self.users
+        target.pointee.devices_active = self.devicesActive
+        target.pointee.devices_other = self.devicesOther
+        target.pointee.channels = self.channels
+        if !self.devicesByPlatform.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry>?.self, count: self.devicesByPlatform.count) {
+            var count = 0
+            for (key, value) in self.devicesByPlatform {
+                guard let entry = arena.structure(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry.self) else { return nil }
+                carillon__registry__v1__statistics_response__devices_by_platform_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.StatisticsResponse.devices_by_platform")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_devices_by_platform = count
+            target.pointee.devices_by_platform = entries
+        }
+        return target
+    }
+}

@@ -1,0 +1,454 @@
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto. Do not edit: run `make protos`.
+
+public import RPC
+
+extension RegistryV1 {
+    /// The service `carillon.registry.v1.Registry`.
+    public enum Registry {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.registry.v1.Registry")
+    }
+}
+
+extension RegistryV1.Registry {
+    /// The methods of `carillon.registry.v1.Registry`.
+    public enum Method {
+        /// `UpsertOrganization`.
+        public static let upsertOrganization = MethodDescriptor(
+            service: descriptor, name: "UpsertOrganization", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `GetOrganization`.
+        public static let getOrganization = MethodDescriptor(
+            service: descriptor, name: "GetOrganization", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// `ListOrganizations`.
+        public static let listOrganizations = MethodDescriptor(
+            service: descriptor, name: "ListOrganizations", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `UpsertApp`.
+        public static let upsertApp = MethodDescriptor(
+            service: descriptor, name: "UpsertApp", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `GetApp`.
+        public static let getApp = MethodDescriptor(
+            service: descriptor, name: "GetApp", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "dispatcher", "evaluator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// `ListApps`.
+        public static let listApps = MethodDescriptor(
+            service: descriptor, name: "ListApps", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// The effective policy of an app, each setting with its origin.
+        public static let getPolicy = MethodDescriptor(
+            service: descriptor, name: "GetPolicy", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// The effective policy now and after each change.
+        public static let watchPolicy = MethodDescriptor(
+            service: descriptor, name: "WatchPolicy", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: [], scope: .none))
+        /// `GetCatalogue`.
+        public static let getCatalogue = MethodDescriptor(
+            service: descriptor, name: "GetCatalogue", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownOrganization))
+        /// `UpsertUsers`.
+        public static let upsertUsers = MethodDescriptor(
+            service: descriptor, name: "UpsertUsers", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// `GetUser`.
+        public static let getUser = MethodDescriptor(
+            service: descriptor, name: "GetUser", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway"], roles: ["system", "system_admin", "member"], scope: .ownUser))
+        /// `ListUsers`.
+        public static let listUsers = MethodDescriptor(
+            service: descriptor, name: "ListUsers", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `UpsertDirectory`.
+        public static let upsertDirectory = MethodDescriptor(
+            service: descriptor, name: "UpsertDirectory", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// `ReportPresence`.
+        public static let reportPresence = MethodDescriptor(
+            service: descriptor, name: "ReportPresence", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `RegisterDevice`.
+        public static let registerDevice = MethodDescriptor(
+            service: descriptor, name: "RegisterDevice", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `RegisterDevices`.
+        public static let registerDevices = MethodDescriptor(
+            service: descriptor, name: "RegisterDevices", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: [], scope: .none))
+        /// `RotateToken`.
+        public static let rotateToken = MethodDescriptor(
+            service: descriptor, name: "RotateToken", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `UpdateDevice`.
+        public static let updateDevice = MethodDescriptor(
+            service: descriptor, name: "UpdateDevice", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `RemoveDevice`.
+        public static let removeDevice = MethodDescriptor(
+            service: descriptor, name: "RemoveDevice", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `ListDevices`.
+        public static let listDevices = MethodDescriptor(
+            service: descriptor, name: "ListDevices", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `ListSendable`.
+        public static let listSendable = MethodDescriptor(
+            service: descriptor, name: "ListSendable", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator", "dispatcher"], roles: [], scope: .none))
+        /// `CheckDevices`.
+        public static let checkDevices = MethodDescriptor(
+            service: descriptor, name: "CheckDevices", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["dispatcher"], roles: [], scope: .none))
+        /// `ResolveAudience`.
+        public static let resolveAudience = MethodDescriptor(
+            service: descriptor, name: "ResolveAudience", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator"], roles: [], scope: .none))
+        /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
+        public static let resolve = MethodDescriptor(
+            service: descriptor, name: "Resolve", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator"], roles: [], scope: .none))
+        /// `ReportTokenState`.
+        public static let reportTokenState = MethodDescriptor(
+            service: descriptor, name: "ReportTokenState", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["dispatcher"], roles: [], scope: .none))
+        /// `ListHeldInvalidations`.
+        public static let listHeldInvalidations = MethodDescriptor(
+            service: descriptor, name: "ListHeldInvalidations", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `DecideHeldInvalidations`.
+        public static let decideHeldInvalidations = MethodDescriptor(
+            service: descriptor, name: "DecideHeldInvalidations", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `CheckMembership`.
+        public static let checkMembership = MethodDescriptor(
+            service: descriptor, name: "CheckMembership", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "preferences"], roles: [], scope: .none))
+        /// `CreateServiceKey`.
+        public static let createServiceKey = MethodDescriptor(
+            service: descriptor, name: "CreateServiceKey", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `VerifyServiceKey`.
+        public static let verifyServiceKey = MethodDescriptor(
+            service: descriptor, name: "VerifyServiceKey", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway"], roles: [], scope: .none))
+        /// `Statistics`.
+        public static let statistics = MethodDescriptor(
+            service: descriptor, name: "Statistics", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [upsertOrganization, getOrganization, listOrganizations, upsertApp, getApp, listApps, getPolicy, watchPolicy, getCatalogue, upsertUsers, getUser, listUsers, upsertDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, listHeldInvalidations, decideHeldInvalidations, checkMembership, createServiceKey, verifyServiceKey, statistics]
+    }
+}
+
+extension RegistryV1.Registry {
+    /// What a server of `carillon.registry.v1.Registry` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        func upsertOrganization(_ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext) async throws -> RegistryV1.UpsertOrganizationResponse
+        func getOrganization(_ request: RegistryV1.GetOrganizationRequest, context: ServerContext) async throws -> RegistryV1.GetOrganizationResponse
+        func listOrganizations(_ request: RegistryV1.ListOrganizationsRequest, context: ServerContext) async throws -> RegistryV1.ListOrganizationsResponse
+        func upsertApp(_ request: RegistryV1.UpsertAppRequest, context: ServerContext) async throws -> RegistryV1.UpsertAppResponse
+        func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse
+        func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse
+        /// The effective policy of an app, each setting with its origin.
+        func getPolicy(_ request: RegistryV1.GetPolicyRequest, context: ServerContext) async throws -> RegistryV1.GetPolicyResponse
+        /// The effective policy now and after each change.
+        func watchPolicy(_ request: RegistryV1.GetPolicyRequest, response: ResponseWriter<RegistryV1.GetPolicyResponse>, context: ServerContext) async throws
+        func getCatalogue(_ request: RegistryV1.GetCatalogueRequest, context: ServerContext) async throws -> RegistryV1.GetCatalogueResponse
+        func upsertUsers(_ request: RegistryV1.UpsertUsersRequest, context: ServerContext) async throws -> RegistryV1.UpsertUsersResponse
+        func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse
+        func listUsers(_ request: RegistryV1.ListUsersRequest, context: ServerContext) async throws -> RegistryV1.ListUsersResponse
+        func upsertDirectory(_ request: RegistryV1.UpsertDirectoryRequest, context: ServerContext) async throws -> RegistryV1.UpsertDirectoryResponse
+        func reportPresence(_ request: RegistryV1.ReportPresenceRequest, context: ServerContext) async throws -> RegistryV1.ReportPresenceResponse
+        func registerDevice(_ request: RegistryV1.RegisterDeviceRequest, context: ServerContext) async throws -> RegistryV1.RegisterDeviceResponse
+        func registerDevices(_ request: RegistryV1.RegisterDevicesRequest, context: ServerContext) async throws -> RegistryV1.RegisterDevicesResponse
+        func rotateToken(_ request: RegistryV1.RotateTokenRequest, context: ServerContext) async throws -> RegistryV1.RotateTokenResponse
+        func updateDevice(_ request: RegistryV1.UpdateDeviceRequest, context: ServerContext) async throws -> RegistryV1.UpdateDeviceResponse
+        func removeDevice(_ request: RegistryV1.RemoveDeviceRequest, context: ServerContext) async throws -> RegistryV1.RemoveDeviceResponse
+        func listDevices(_ request: RegistryV1.ListDevicesRequest, context: ServerContext) async throws -> RegistryV1.ListDevicesResponse
+        func listSendable(_ request: RegistryV1.ListSendableRequest, context: ServerContext) async throws -> RegistryV1.ListSendableResponse
+        func checkDevices(_ request: RegistryV1.CheckDevicesRequest, context: ServerContext) async throws -> RegistryV1.CheckDevicesResponse
+        func resolveAudience(_ request: RegistryV1.ResolveAudienceRequest, context: ServerContext) async throws -> RegistryV1.ResolveAudienceResponse
+        /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
+        func resolve(_ request: RegistryV1.ResolveRequest, response: ResponseWriter<RegistryV1.ResolveResponse>, context: ServerContext) async throws
+        func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, context: ServerContext) async throws -> RegistryV1.ReportTokenStateResponse
+        func listHeldInvalidations(_ request: RegistryV1.ListHeldInvalidationsRequest, context: ServerContext) async throws -> RegistryV1.ListHeldInvalidationsResponse
+        func decideHeldInvalidations(_ request: RegistryV1.DecideHeldInvalidationsRequest, context: ServerContext) async throws -> RegistryV1.DecideHeldInvalidationsResponse
+        func checkMembership(_ request: RegistryV1.CheckMembershipRequest, context: ServerContext) async throws -> RegistryV1.CheckMembershipResponse
+        func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.CreateServiceKeyResponse
+        func verifyServiceKey(_ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.VerifyServiceKeyResponse
+        func statistics(_ request: RegistryV1.StatisticsRequest, context: ServerContext) async throws -> RegistryV1.StatisticsResponse
+    }
+}
+
+extension RegistryV1.Registry.ServiceProtocol {
+    /// Adds every method of `carillon.registry.v1.Registry` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(RegistryV1.Registry.Method.upsertOrganization) { request, context in
+            try await self.upsertOrganization(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.getOrganization) { request, context in
+            try await self.getOrganization(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listOrganizations) { request, context in
+            try await self.listOrganizations(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.upsertApp) { request, context in
+            try await self.upsertApp(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.getApp) { request, context in
+            try await self.getApp(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listApps) { request, context in
+            try await self.listApps(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.getPolicy) { request, context in
+            try await self.getPolicy(request, context: context)
+        }
+        router.serverStreaming(RegistryV1.Registry.Method.watchPolicy) { request, response, context in
+            try await self.watchPolicy(request, response: response, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.getCatalogue) { request, context in
+            try await self.getCatalogue(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.upsertUsers) { request, context in
+            try await self.upsertUsers(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.getUser) { request, context in
+            try await self.getUser(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listUsers) { request, context in
+            try await self.listUsers(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.upsertDirectory) { request, context in
+            try await self.upsertDirectory(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.reportPresence) { request, context in
+            try await self.reportPresence(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.registerDevice) { request, context in
+            try await self.registerDevice(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.registerDevices) { request, context in
+            try await self.registerDevices(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.rotateToken) { request, context in
+            try await self.rotateToken(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.updateDevice) { request, context in
+            try await self.updateDevice(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.removeDevice) { request, context in
+            try await self.removeDevice(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listDevices) { request, context in
+            try await self.listDevices(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listSendable) { request, context in
+            try await self.listSendable(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.checkDevices) { request, context in
+            try await self.checkDevices(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.resolveAudience) { request, context in
+            try await self.resolveAudience(request, context: context)
+        }
+        router.serverStreaming(RegistryV1.Registry.Method.resolve) { request, response, context in
+            try await self.resolve(request, response: response, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.reportTokenState) { request, context in
+            try await self.reportTokenState(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listHeldInvalidations) { request, context in
+            try await self.listHeldInvalidations(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.decideHeldInvalidations) { request, context in
+            try await self.decideHeldInvalidations(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.checkMembership) { request, context in
+            try await self.checkMembership(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.createServiceKey) { request, context in
+            try await self.createServiceKey(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.verifyServiceKey) { request, context in
+            try await self.verifyServiceKey(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.statistics) { request, context in
+            try await self.statistics(request, context: context)
+        }
+    }
+}
+
+extension RegistryV1.Registry {
+    /// Calls `carillon.registry.v1.Registry` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Calls `UpsertOrganization`.
+        public func upsertOrganization(_ request: RegistryV1.UpsertOrganizationRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertOrganizationResponse {
+            try await channel.unary(RegistryV1.Registry.Method.upsertOrganization, request, options: options)
+        }
+
+        /// Calls `GetOrganization`.
+        public func getOrganization(_ request: RegistryV1.GetOrganizationRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetOrganizationResponse {
+            try await channel.unary(RegistryV1.Registry.Method.getOrganization, request, options: options)
+        }
+
+        /// Calls `ListOrganizations`.
+        public func listOrganizations(_ request: RegistryV1.ListOrganizationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListOrganizationsResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listOrganizations, request, options: options)
+        }
+
+        /// Calls `UpsertApp`.
+        public func upsertApp(_ request: RegistryV1.UpsertAppRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertAppResponse {
+            try await channel.unary(RegistryV1.Registry.Method.upsertApp, request, options: options)
+        }
+
+        /// Calls `GetApp`.
+        public func getApp(_ request: RegistryV1.GetAppRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetAppResponse {
+            try await channel.unary(RegistryV1.Registry.Method.getApp, request, options: options)
+        }
+
+        /// Calls `ListApps`.
+        public func listApps(_ request: RegistryV1.ListAppsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListAppsResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listApps, request, options: options)
+        }
+
+        /// The effective policy of an app, each setting with its origin.
+        public func getPolicy(_ request: RegistryV1.GetPolicyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetPolicyResponse {
+            try await channel.unary(RegistryV1.Registry.Method.getPolicy, request, options: options)
+        }
+
+        /// The effective policy now and after each change.
+        public func watchPolicy<Result: Sendable>(
+            _ request: RegistryV1.GetPolicyRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<RegistryV1.GetPolicyResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(RegistryV1.Registry.Method.watchPolicy, request, options: options, onResponse: onResponse)
+        }
+
+        /// Calls `GetCatalogue`.
+        public func getCatalogue(_ request: RegistryV1.GetCatalogueRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetCatalogueResponse {
+            try await channel.unary(RegistryV1.Registry.Method.getCatalogue, request, options: options)
+        }
+
+        /// Calls `UpsertUsers`.
+        public func upsertUsers(_ request: RegistryV1.UpsertUsersRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertUsersResponse {
+            try await channel.unary(RegistryV1.Registry.Method.upsertUsers, request, options: options)
+        }
+
+        /// Calls `GetUser`.
+        public func getUser(_ request: RegistryV1.GetUserRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetUserResponse {
+            try await channel.unary(RegistryV1.Registry.Method.getUser, request, options: options)
+        }
+
+        /// Calls `ListUsers`.
+        public func listUsers(_ request: RegistryV1.ListUsersRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListUsersResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listUsers, request, options: options)
+        }
+
+        /// Calls `UpsertDirectory`.
+        public func upsertDirectory(_ request: RegistryV1.UpsertDirectoryRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertDirectoryResponse {
+            try await channel.unary(RegistryV1.Registry.Method.upsertDirectory, request, options: options)
+        }
+
+        /// Calls `ReportPresence`.
+        public func reportPresence(_ request: RegistryV1.ReportPresenceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ReportPresenceResponse {
+            try await channel.unary(RegistryV1.Registry.Method.reportPresence, request, options: options)
+        }
+
+        /// Calls `RegisterDevice`.
+        public func registerDevice(_ request: RegistryV1.RegisterDeviceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RegisterDeviceResponse {
+            try await channel.unary(RegistryV1.Registry.Method.registerDevice, request, options: options)
+        }
+
+        /// Calls `RegisterDevices`.
+        public func registerDevices(_ request: RegistryV1.RegisterDevicesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RegisterDevicesResponse {
+            try await channel.unary(RegistryV1.Registry.Method.registerDevices, request, options: options)
+        }
+
+        /// Calls `RotateToken`.
+        public func rotateToken(_ request: RegistryV1.RotateTokenRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RotateTokenResponse {
+            try await channel.unary(RegistryV1.Registry.Method.rotateToken, request, options: options)
+        }
+
+        /// Calls `UpdateDevice`.
+        public func updateDevice(_ request: RegistryV1.UpdateDeviceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpdateDeviceResponse {
+            try await channel.unary(RegistryV1.Registry.Method.updateDevice, request, options: options)
+        }
+
+        /// Calls `RemoveDevice`.
+        public func removeDevice(_ request: RegistryV1.RemoveDeviceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RemoveDeviceResponse {
+            try await channel.unary(RegistryV1.Registry.Method.removeDevice, request, options: options)
+        }
+
+        /// Calls `ListDevices`.
+        public func listDevices(_ request: RegistryV1.ListDevicesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListDevicesResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listDevices, request, options: options)
+        }
+
+        /// Calls `ListSendable`.
+        public func listSendable(_ request: RegistryV1.ListSendableRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListSendableResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listSendable, request, options: options)
+        }
+
+        /// Calls `CheckDevices`.
+        public func checkDevices(_ request: RegistryV1.CheckDevicesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CheckDevicesResponse {
+            try await channel.unary(RegistryV1.Registry.Method.checkDevices, request, options: options)
+        }
+
+        /// Calls `ResolveAudience`.
+        public func resolveAudience(_ request: RegistryV1.ResolveAudienceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ResolveAudienceResponse {
+            try await channel.unary(RegistryV1.Registry.Method.resolveAudience, request, options: options)
+        }
+
+        /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
+        public func resolve<Result: Sendable>(
+            _ request: RegistryV1.ResolveRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<RegistryV1.ResolveResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(RegistryV1.Registry.Method.resolve, request, options: options, onResponse: onResponse)
+        }
+
+        /// Calls `ReportTokenState`.
+        public func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ReportTokenStateResponse {
+            try await channel.unary(RegistryV1.Registry.Method.reportTokenState, request, options: options)
+        }
+
+        /// Calls `ListHeldInvalidations`.
+        public func listHeldInvalidations(_ request: RegistryV1.ListHeldInvalidationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListHeldInvalidationsResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listHeldInvalidations, request, options: options)
+        }
+
+        /// Calls `DecideHeldInvalidations`.
+        public func decideHeldInvalidations(_ request: RegistryV1.DecideHeldInvalidationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.DecideHeldInvalidationsResponse {
+            try await channel.unary(RegistryV1.Registry.Method.decideHeldInvalidations, request, options: options)
+        }
+
+        /// Calls `CheckMembership`.
+        public func checkMembership(_ request: RegistryV1.CheckMembershipRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CheckMembershipResponse {
+            try await channel.unary(RegistryV1.Registry.Method.checkMembership, request, options: options)
+        }
+
+        /// Calls `CreateServiceKey`.
+        public func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CreateServiceKeyResponse {
+            try await channel.unary(RegistryV1.Registry.Method.createServiceKey, request, options: options)
+        }
+
+        /// Calls `VerifyServiceKey`.
+        public func verifyServiceKey(_ request: RegistryV1.VerifyServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.VerifyServiceKeyResponse {
+            try await channel.unary(RegistryV1.Registry.Method.verifyServiceKey, request, options: options)
+        }
+
+        /// Calls `Statistics`.
+        public func statistics(_ request: RegistryV1.StatisticsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.StatisticsResponse {
+            try await channel.unary(RegistryV1.Registry.Method.statistics, request, options: options)
+        }
+    }
+}

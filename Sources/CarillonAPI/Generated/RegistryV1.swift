@@ -1,0 +1,2663 @@
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto. Do not edit: run `make protos`.
+
+public import Protobuf
+
+/// Who can be reached, and how: organizations, apps, policy, users, directory, devices, presence.
+public enum RegistryV1 {}
+
+extension RegistryV1 {
+    /// REG-01.
+    public struct Organization: Message {
+        public var organizationId: String
+        public var name: String
+        /// IANA zone; empty means UTC.
+        public var timezone: String
+        public var defaultLocale: String
+        /// `active` or `suspended`.
+        public var status: String
+        /// One of the five profiles.
+        public var profile: String
+        /// Setting name → YAML/JSON scalar or flow value.
+        public var policyOverrides: [String: String]
+        public var createdAtMs: Int64
+        public var updatedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+            self.name = ""
+            self.timezone = ""
+            self.defaultLocale = ""
+            self.status = ""
+            self.profile = ""
+            self.policyOverrides = [:]
+            self.createdAtMs = 0
+            self.updatedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = "",
+            name: String = "",
+            timezone: String = "",
+            defaultLocale: String = "",
+            status: String = "",
+            profile: String = "",
+            policyOverrides: [String: String] = [:],
+            createdAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0
+        ) {
+            self.organizationId = organizationId
+            self.name = name
+            self.timezone = timezone
+            self.defaultLocale = defaultLocale
+            self.status = status
+            self.profile = profile
+            self.policyOverrides = policyOverrides
+            self.createdAtMs = createdAtMs
+            self.updatedAtMs = updatedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// REG-02.
+    public struct App: Message {
+        public var appId: String
+        public var organizationId: String
+        public var name: String
+        public var profile: String
+        public var policyOverrides: [String: String]
+        public var apnsTopic: String
+        /// `production` or `sandbox`.
+        public var apnsEnvironment: String
+        public var fcmProjectId: String
+        public var defaultAndroidChannelId: String
+        public var deepLinkScheme: String
+        /// Verification of user tokens: the issuer and its keys.
+        public var auth: RegistryV1.TokenIssuer?
+        public var createdAtMs: Int64
+        public var updatedAtMs: Int64
+        /// Version of the profile the app stands on (POL-01); set by the registry.
+        public var profileVersion: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+            self.organizationId = ""
+            self.name = ""
+            self.profile = ""
+            self.policyOverrides = [:]
+            self.apnsTopic = ""
+            self.apnsEnvironment = ""
+            self.fcmProjectId = ""
+            self.defaultAndroidChannelId = ""
+            self.deepLinkScheme = ""
+            self.auth = nil
+            self.createdAtMs = 0
+            self.updatedAtMs = 0
+            self.profileVersion = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = "",
+            organizationId: String = "",
+            name: String = "",
+            profile: String = "",
+            policyOverrides: [String: String] = [:],
+            apnsTopic: String = "",
+            apnsEnvironment: String = "",
+            fcmProjectId: String = "",
+            defaultAndroidChannelId: String = "",
+            deepLinkScheme: String = "",
+            auth: RegistryV1.TokenIssuer? = nil,
+            createdAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0,
+            profileVersion: Int32 = 0
+        ) {
+            self.appId = appId
+            self.organizationId = organizationId
+            self.name = name
+            self.profile = profile
+            self.policyOverrides = policyOverrides
+            self.apnsTopic = apnsTopic
+            self.apnsEnvironment = apnsEnvironment
+            self.fcmProjectId = fcmProjectId
+            self.defaultAndroidChannelId = defaultAndroidChannelId
+            self.deepLinkScheme = deepLinkScheme
+            self.auth = auth
+            self.createdAtMs = createdAtMs
+            self.updatedAtMs = updatedAtMs
+            self.profileVersion = profileVersion
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Whose user tokens an app accepts (GW-03).
+    public struct TokenIssuer: Message {
+        /// The `iss` claim; empty accepts any.
+        public var issuer: String
+        /// A JSON Web Key Set with public keys (ES256, RS256), or empty.
+        public var jwks: String
+
+        /// Every field at its default.
+        public init() {
+            self.issuer = ""
+            self.jwks = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            issuer: String = "",
+            jwks: String = ""
+        ) {
+            self.issuer = issuer
+            self.jwks = jwks
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// REG-03.
+    public struct User: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var roles: [String]
+        public var displayName: String
+        public var email: String?
+        public var locale: String?
+        public var timezone: String?
+        /// `active` or `inactive`.
+        public var status: String
+        public var inactiveReason: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.roles = []
+            self.displayName = ""
+            self.email = nil
+            self.locale = nil
+            self.timezone = nil
+            self.status = ""
+            self.inactiveReason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            roles: [String] = [],
+            displayName: String = "",
+            email: String? = nil,
+            locale: String? = nil,
+            timezone: String? = nil,
+            status: String = "",
+            inactiveReason: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.roles = roles
+            self.displayName = displayName
+            self.email = email
+            self.locale = locale
+            self.timezone = timezone
+            self.status = status
+            self.inactiveReason = inactiveReason
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A conversation channel with its members (REG-05).
+    public struct Channel: Message {
+        public var tenant: CommonV1.Tenant?
+        public var channelId: String
+        public var name: String
+        /// `dm`, `group_dm`, `public`, `private`.
+        public var channelType: String
+        /// Replaces the member list when `replace_members` is set, else adds.
+        public var addMembers: [String]
+        public var removeMembers: [String]
+        public var replaceMembers: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.channelId = ""
+            self.name = ""
+            self.channelType = ""
+            self.addMembers = []
+            self.removeMembers = []
+            self.replaceMembers = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            channelId: String = "",
+            name: String = "",
+            channelType: String = "",
+            addMembers: [String] = [],
+            removeMembers: [String] = [],
+            replaceMembers: Bool = false
+        ) {
+            self.tenant = tenant
+            self.channelId = channelId
+            self.name = name
+            self.channelType = channelType
+            self.addMembers = addMembers
+            self.removeMembers = removeMembers
+            self.replaceMembers = replaceMembers
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A thread with its followers (REG-05).
+    public struct Thread: Message {
+        public var tenant: CommonV1.Tenant?
+        public var threadId: String
+        public var channelId: String
+        public var addFollowers: [String]
+        public var removeFollowers: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.threadId = ""
+            self.channelId = ""
+            self.addFollowers = []
+            self.removeFollowers = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            threadId: String = "",
+            channelId: String = "",
+            addFollowers: [String] = [],
+            removeFollowers: [String] = []
+        ) {
+            self.tenant = tenant
+            self.threadId = threadId
+            self.channelId = channelId
+            self.addFollowers = addFollowers
+            self.removeFollowers = removeFollowers
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// REG-06, without the token.
+    public struct Device: Message {
+        public var tenant: CommonV1.Tenant?
+        public var pushDeviceId: String
+        public var deviceId: String
+        public var userId: String
+        public var deviceType: String
+        public var platform: String
+        public var platformVersion: String
+        public var deviceModel: String
+        public var deviceName: String
+        /// `apns`, `fcm`, `web_push`, `desktop`, `expo`.
+        public var pushTokenType: String
+        public var tokenHash: String
+        public var tokenProvider: String
+        /// `active`, `inactive`, `expired`, `revoked`, `invalid`.
+        public var status: String
+        public var isValid: Bool
+        public var lastValidatedAtMs: Int64?
+        public var supportsRichContent: Bool
+        public var supportsNotificationActions: Bool
+        public var supportsSilentPush: Bool
+        public var maxPayloadSize: UInt32
+        public var notificationsEnabled: Bool
+        public var badgeEnabled: Bool
+        public var soundEnabled: Bool
+        public var alertsEnabled: Bool
+        public var appVersion: String
+        public var appBuildNumber: String
+        public var sdkVersion: String
+        public var timezone: String
+        public var locale: String
+        public var isPrimary: Bool
+        public var registeredAtMs: Int64
+        public var updatedAtMs: Int64
+        public var lastUsedAtMs: Int64
+        public var lastSuccessAtMs: Int64?
+        public var lastFailureAtMs: Int64?
+        public var failureCount: Int32
+        public var failureReason: String
+        public var revokedAtMs: Int64?
+        /// `not_determined`, `granted`, `denied`, `provisional`.
+        public var permissionStatus: String
+        public var environment: CommonV1.AddressEnvironment
+        public var addressVersion: Int64
+        /// Why a device was revoked: `reassigned`, `rotated`, `admin`.
+        public var revokedReason: String
+        /// Set while a user or admin keeps the device deactivated (REG-23).
+        public var deactivatedAtMs: Int64?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+            self.deviceId = ""
+            self.userId = ""
+            self.deviceType = ""
+            self.platform = ""
+            self.platformVersion = ""
+            self.deviceModel = ""
+            self.deviceName = ""
+            self.pushTokenType = ""
+            self.tokenHash = ""
+            self.tokenProvider = ""
+            self.status = ""
+            self.isValid = false
+            self.lastValidatedAtMs = nil
+            self.supportsRichContent = false
+            self.supportsNotificationActions = false
+            self.supportsSilentPush = false
+            self.maxPayloadSize = 0
+            self.notificationsEnabled = false
+            self.badgeEnabled = false
+            self.soundEnabled = false
+            self.alertsEnabled = false
+            self.appVersion = ""
+            self.appBuildNumber = ""
+            self.sdkVersion = ""
+            self.timezone = ""
+            self.locale = ""
+            self.isPrimary = false
+            self.registeredAtMs = 0
+            self.updatedAtMs = 0
+            self.lastUsedAtMs = 0
+            self.lastSuccessAtMs = nil
+            self.lastFailureAtMs = nil
+            self.failureCount = 0
+            self.failureReason = ""
+            self.revokedAtMs = nil
+            self.permissionStatus = ""
+            self.environment = .unspecified
+            self.addressVersion = 0
+            self.revokedReason = ""
+            self.deactivatedAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = "",
+            deviceId: String = "",
+            userId: String = "",
+            deviceType: String = "",
+            platform: String = "",
+            platformVersion: String = "",
+            deviceModel: String = "",
+            deviceName: String = "",
+            pushTokenType: String = "",
+            tokenHash: String = "",
+            tokenProvider: String = "",
+            status: String = "",
+            isValid: Bool = false,
+            lastValidatedAtMs: Int64? = nil,
+            supportsRichContent: Bool = false,
+            supportsNotificationActions: Bool = false,
+            supportsSilentPush: Bool = false,
+            maxPayloadSize: UInt32 = 0,
+            notificationsEnabled: Bool = false,
+            badgeEnabled: Bool = false,
+            soundEnabled: Bool = false,
+            alertsEnabled: Bool = false,
+            appVersion: String = "",
+            appBuildNumber: String = "",
+            sdkVersion: String = "",
+            timezone: String = "",
+            locale: String = "",
+            isPrimary: Bool = false,
+            registeredAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0,
+            lastUsedAtMs: Int64 = 0,
+            lastSuccessAtMs: Int64? = nil,
+            lastFailureAtMs: Int64? = nil,
+            failureCount: Int32 = 0,
+            failureReason: String = "",
+            revokedAtMs: Int64? = nil,
+            permissionStatus: String = "",
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            addressVersion: Int64 = 0,
+            revokedReason: String = "",
+            deactivatedAtMs: Int64? = nil
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+            self.deviceId = deviceId
+            self.userId = userId
+            self.deviceType = deviceType
+            self.platform = platform
+            self.platformVersion = platformVersion
+            self.deviceModel = deviceModel
+            self.deviceName = deviceName
+            self.pushTokenType = pushTokenType
+            self.tokenHash = tokenHash
+            self.tokenProvider = tokenProvider
+            self.status = status
+            self.isValid = isValid
+            self.lastValidatedAtMs = lastValidatedAtMs
+            self.supportsRichContent = supportsRichContent
+            self.supportsNotificationActions = supportsNotificationActions
+            self.supportsSilentPush = supportsSilentPush
+            self.maxPayloadSize = maxPayloadSize
+            self.notificationsEnabled = notificationsEnabled
+            self.badgeEnabled = badgeEnabled
+            self.soundEnabled = soundEnabled
+            self.alertsEnabled = alertsEnabled
+            self.appVersion = appVersion
+            self.appBuildNumber = appBuildNumber
+            self.sdkVersion = sdkVersion
+            self.timezone = timezone
+            self.locale = locale
+            self.isPrimary = isPrimary
+            self.registeredAtMs = registeredAtMs
+            self.updatedAtMs = updatedAtMs
+            self.lastUsedAtMs = lastUsedAtMs
+            self.lastSuccessAtMs = lastSuccessAtMs
+            self.lastFailureAtMs = lastFailureAtMs
+            self.failureCount = failureCount
+            self.failureReason = failureReason
+            self.revokedAtMs = revokedAtMs
+            self.permissionStatus = permissionStatus
+            self.environment = environment
+            self.addressVersion = addressVersion
+            self.revokedReason = revokedReason
+            self.deactivatedAtMs = deactivatedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertOrganizationRequest`.
+    public struct UpsertOrganizationRequest: Message {
+        public var organization: RegistryV1.Organization?
+
+        /// Every field at its default.
+        public init() {
+            self.organization = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organization: RegistryV1.Organization? = nil
+        ) {
+            self.organization = organization
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertOrganizationResponse`.
+    public struct UpsertOrganizationResponse: Message {
+        public var organization: RegistryV1.Organization?
+
+        /// Every field at its default.
+        public init() {
+            self.organization = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organization: RegistryV1.Organization? = nil
+        ) {
+            self.organization = organization
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetOrganizationRequest`.
+    public struct GetOrganizationRequest: Message {
+        public var organizationId: String
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = ""
+        ) {
+            self.organizationId = organizationId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetOrganizationResponse`.
+    public struct GetOrganizationResponse: Message {
+        public var organization: RegistryV1.Organization?
+
+        /// Every field at its default.
+        public init() {
+            self.organization = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organization: RegistryV1.Organization? = nil
+        ) {
+            self.organization = organization
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListOrganizationsRequest`.
+    public struct ListOrganizationsRequest: Message {
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListOrganizationsResponse`.
+    public struct ListOrganizationsResponse: Message {
+        public var organizations: [RegistryV1.Organization]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.organizations = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizations: [RegistryV1.Organization] = [],
+            nextPageToken: String = ""
+        ) {
+            self.organizations = organizations
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertAppRequest`.
+    public struct UpsertAppRequest: Message {
+        public var app: RegistryV1.App?
+
+        /// Every field at its default.
+        public init() {
+            self.app = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            app: RegistryV1.App? = nil
+        ) {
+            self.app = app
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertAppResponse`.
+    public struct UpsertAppResponse: Message {
+        public var app: RegistryV1.App?
+
+        /// Every field at its default.
+        public init() {
+            self.app = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            app: RegistryV1.App? = nil
+        ) {
+            self.app = app
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetAppRequest`.
+    public struct GetAppRequest: Message {
+        public var appId: String
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = ""
+        ) {
+            self.appId = appId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetAppResponse`.
+    public struct GetAppResponse: Message {
+        public var app: RegistryV1.App?
+
+        /// Every field at its default.
+        public init() {
+            self.app = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            app: RegistryV1.App? = nil
+        ) {
+            self.app = app
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAppsRequest`.
+    public struct ListAppsRequest: Message {
+        public var organizationId: String
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = "",
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.organizationId = organizationId
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAppsResponse`.
+    public struct ListAppsResponse: Message {
+        public var apps: [RegistryV1.App]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.apps = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            apps: [RegistryV1.App] = [],
+            nextPageToken: String = ""
+        ) {
+            self.apps = apps
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetPolicyRequest`.
+    public struct GetPolicyRequest: Message {
+        public var tenant: CommonV1.Tenant?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// One setting of the effective policy (ARCH-08, POL-02).
+    public struct PolicySetting: Message {
+        public var name: String
+        /// The value as JSON.
+        public var value: String
+        /// `default`, `profile`, `organization`, `app`.
+        public var origin: String
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.value = ""
+            self.origin = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            value: String = "",
+            origin: String = ""
+        ) {
+            self.name = name
+            self.value = value
+            self.origin = origin
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetPolicyResponse`.
+    public struct GetPolicyResponse: Message {
+        public var profile: String
+        public var version: Int64
+        public var settings: [RegistryV1.PolicySetting]
+        public var organizationTimezone: String
+        public var organizationSuspended: Bool
+        public var appName: String
+        public var apnsTopic: String
+        public var apnsEnvironment: CommonV1.AddressEnvironment
+        public var fcmProjectId: String
+        public var defaultAndroidChannelId: String
+        public var organizationDefaultLocale: String
+        public var profileVersion: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.profile = ""
+            self.version = 0
+            self.settings = []
+            self.organizationTimezone = ""
+            self.organizationSuspended = false
+            self.appName = ""
+            self.apnsTopic = ""
+            self.apnsEnvironment = .unspecified
+            self.fcmProjectId = ""
+            self.defaultAndroidChannelId = ""
+            self.organizationDefaultLocale = ""
+            self.profileVersion = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            profile: String = "",
+            version: Int64 = 0,
+            settings: [RegistryV1.PolicySetting] = [],
+            organizationTimezone: String = "",
+            organizationSuspended: Bool = false,
+            appName: String = "",
+            apnsTopic: String = "",
+            apnsEnvironment: CommonV1.AddressEnvironment = .unspecified,
+            fcmProjectId: String = "",
+            defaultAndroidChannelId: String = "",
+            organizationDefaultLocale: String = "",
+            profileVersion: Int32 = 0
+        ) {
+            self.profile = profile
+            self.version = version
+            self.settings = settings
+            self.organizationTimezone = organizationTimezone
+            self.organizationSuspended = organizationSuspended
+            self.appName = appName
+            self.apnsTopic = apnsTopic
+            self.apnsEnvironment = apnsEnvironment
+            self.fcmProjectId = fcmProjectId
+            self.defaultAndroidChannelId = defaultAndroidChannelId
+            self.organizationDefaultLocale = organizationDefaultLocale
+            self.profileVersion = profileVersion
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetCatalogueRequest`.
+    public struct GetCatalogueRequest: Message {
+        public var tenant: CommonV1.Tenant?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A user-facing preference bucket (REG-11).
+    public struct Category: Message {
+        public var categoryId: String
+        public var name: String
+        public var description: String
+        public var defaultEnabled: Bool
+        public var roles: [String]
+        public var sort: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.categoryId = ""
+            self.name = ""
+            self.description = ""
+            self.defaultEnabled = false
+            self.roles = []
+            self.sort = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categoryId: String = "",
+            name: String = "",
+            description: String = "",
+            defaultEnabled: Bool = false,
+            roles: [String] = [],
+            sort: Int32 = 0
+        ) {
+            self.categoryId = categoryId
+            self.name = name
+            self.description = description
+            self.defaultEnabled = defaultEnabled
+            self.roles = roles
+            self.sort = sort
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A notification type (REG-11, EVAL-60).
+    public struct NotificationType: Message {
+        public var typeId: String
+        public var categoryId: String
+        public var priority: CommonV1.Priority
+        public var ttlSeconds: Int64?
+        public var androidChannelId: String
+        public var iosCategory: String
+        public var iosCategoryWithImage: String
+        public var clickAction: String
+        public var soundKey: String
+        public var badgeCounter: String
+        public var defaultPush: Bool
+        public var defaultEmail: Bool
+        public var critical: Bool
+        /// How the tag and the thread id are made: `channel`, `category`.
+        public var threadKey: String
+
+        /// Every field at its default.
+        public init() {
+            self.typeId = ""
+            self.categoryId = ""
+            self.priority = .unspecified
+            self.ttlSeconds = nil
+            self.androidChannelId = ""
+            self.iosCategory = ""
+            self.iosCategoryWithImage = ""
+            self.clickAction = ""
+            self.soundKey = ""
+            self.badgeCounter = ""
+            self.defaultPush = false
+            self.defaultEmail = false
+            self.critical = false
+            self.threadKey = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            typeId: String = "",
+            categoryId: String = "",
+            priority: CommonV1.Priority = .unspecified,
+            ttlSeconds: Int64? = nil,
+            androidChannelId: String = "",
+            iosCategory: String = "",
+            iosCategoryWithImage: String = "",
+            clickAction: String = "",
+            soundKey: String = "",
+            badgeCounter: String = "",
+            defaultPush: Bool = false,
+            defaultEmail: Bool = false,
+            critical: Bool = false,
+            threadKey: String = ""
+        ) {
+            self.typeId = typeId
+            self.categoryId = categoryId
+            self.priority = priority
+            self.ttlSeconds = ttlSeconds
+            self.androidChannelId = androidChannelId
+            self.iosCategory = iosCategory
+            self.iosCategoryWithImage = iosCategoryWithImage
+            self.clickAction = clickAction
+            self.soundKey = soundKey
+            self.badgeCounter = badgeCounter
+            self.defaultPush = defaultPush
+            self.defaultEmail = defaultEmail
+            self.critical = critical
+            self.threadKey = threadKey
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A text template (EVAL-32, EVAL-61).
+    public struct Template: Message {
+        public var typeId: String
+        public var locale: String
+        public var title: String
+        public var subtitle: String
+        public var body: String
+
+        /// Every field at its default.
+        public init() {
+            self.typeId = ""
+            self.locale = ""
+            self.title = ""
+            self.subtitle = ""
+            self.body = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            typeId: String = "",
+            locale: String = "",
+            title: String = "",
+            subtitle: String = "",
+            body: String = ""
+        ) {
+            self.typeId = typeId
+            self.locale = locale
+            self.title = title
+            self.subtitle = subtitle
+            self.body = body
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AndroidChannel`.
+    public struct AndroidChannel: Message {
+        public var channelId: String
+        public var name: String
+        public var description: String
+        /// `min`, `low`, `default`, `high`, `max`.
+        public var importance: String
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.name = ""
+            self.description = ""
+            self.importance = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            name: String = "",
+            description: String = "",
+            importance: String = ""
+        ) {
+            self.channelId = channelId
+            self.name = name
+            self.description = description
+            self.importance = importance
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// An iOS notification category with its actions (REG-10).
+    public struct IosCategory: Message {
+        public var identifier: String
+        public var actions: [RegistryV1.IosAction]
+
+        /// Every field at its default.
+        public init() {
+            self.identifier = ""
+            self.actions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            identifier: String = "",
+            actions: [RegistryV1.IosAction] = []
+        ) {
+            self.identifier = identifier
+            self.actions = actions
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.IosAction`.
+    public struct IosAction: Message {
+        public var identifier: String
+        public var title: String
+        /// `foreground`, `destructive`, `authenticationRequired`.
+        public var options: [String]
+        /// Set when the action takes typed text.
+        public var textInput: RegistryV1.IosTextInput?
+
+        /// Every field at its default.
+        public init() {
+            self.identifier = ""
+            self.title = ""
+            self.options = []
+            self.textInput = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            identifier: String = "",
+            title: String = "",
+            options: [String] = [],
+            textInput: RegistryV1.IosTextInput? = nil
+        ) {
+            self.identifier = identifier
+            self.title = title
+            self.options = options
+            self.textInput = textInput
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.IosTextInput`.
+    public struct IosTextInput: Message {
+        public var buttonTitle: String
+        public var placeholder: String
+
+        /// Every field at its default.
+        public init() {
+            self.buttonTitle = ""
+            self.placeholder = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            buttonTitle: String = "",
+            placeholder: String = ""
+        ) {
+            self.buttonTitle = buttonTitle
+            self.placeholder = placeholder
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetCatalogueResponse`.
+    public struct GetCatalogueResponse: Message {
+        public var categories: [RegistryV1.Category]
+        public var types: [RegistryV1.NotificationType]
+        public var templates: [RegistryV1.Template]
+        public var androidChannels: [RegistryV1.AndroidChannel]
+        public var version: Int64
+        public var iosCategories: [RegistryV1.IosCategory]
+
+        /// Every field at its default.
+        public init() {
+            self.categories = []
+            self.types = []
+            self.templates = []
+            self.androidChannels = []
+            self.version = 0
+            self.iosCategories = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categories: [RegistryV1.Category] = [],
+            types: [RegistryV1.NotificationType] = [],
+            templates: [RegistryV1.Template] = [],
+            androidChannels: [RegistryV1.AndroidChannel] = [],
+            version: Int64 = 0,
+            iosCategories: [RegistryV1.IosCategory] = []
+        ) {
+            self.categories = categories
+            self.types = types
+            self.templates = templates
+            self.androidChannels = androidChannels
+            self.version = version
+            self.iosCategories = iosCategories
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertUsersRequest`.
+    public struct UpsertUsersRequest: Message {
+        public var users: [RegistryV1.User]
+
+        /// Every field at its default.
+        public init() {
+            self.users = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            users: [RegistryV1.User] = []
+        ) {
+            self.users = users
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertUsersResponse`.
+    public struct UpsertUsersResponse: Message {
+        public var results: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.results = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            results: [CommonV1.ItemResult] = []
+        ) {
+            self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetUserRequest`.
+    public struct GetUserRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetUserResponse`.
+    public struct GetUserResponse: Message {
+        public var user: RegistryV1.User?
+
+        /// Every field at its default.
+        public init() {
+            self.user = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            user: RegistryV1.User? = nil
+        ) {
+            self.user = user
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListUsersRequest`.
+    public struct ListUsersRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListUsersResponse`.
+    public struct ListUsersResponse: Message {
+        public var users: [RegistryV1.User]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.users = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            users: [RegistryV1.User] = [],
+            nextPageToken: String = ""
+        ) {
+            self.users = users
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertDirectoryRequest`.
+    public struct UpsertDirectoryRequest: Message {
+        public var channels: [RegistryV1.Channel]
+        public var threads: [RegistryV1.Thread]
+
+        /// Every field at its default.
+        public init() {
+            self.channels = []
+            self.threads = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channels: [RegistryV1.Channel] = [],
+            threads: [RegistryV1.Thread] = []
+        ) {
+            self.channels = channels
+            self.threads = threads
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertDirectoryResponse`.
+    public struct UpsertDirectoryResponse: Message {
+        public var results: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.results = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            results: [CommonV1.ItemResult] = []
+        ) {
+            self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReportPresenceRequest`.
+    public struct ReportPresenceRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var deviceId: String
+        /// `online`, `away`, `offline`.
+        public var status: String
+        public var activeChannel: String?
+        public var lastActivityAtMs: Int64?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.status = ""
+            self.activeChannel = nil
+            self.lastActivityAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            status: String = "",
+            activeChannel: String? = nil,
+            lastActivityAtMs: Int64? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.status = status
+            self.activeChannel = activeChannel
+            self.lastActivityAtMs = lastActivityAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReportPresenceResponse`.
+    public struct ReportPresenceResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// REG-12. An upsert by (app, user, device).
+    public struct RegisterDeviceRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        /// Generated when empty.
+        public var deviceId: String
+        /// From the platform when empty.
+        public var deviceType: String
+        public var platform: String
+        /// The provider's token. Required unless permission is not granted. Never stored or logged in clear.
+        public var token: String
+        /// From type and app when empty.
+        public var pushTokenType: String
+        public var platformVersion: String
+        public var deviceModel: String
+        public var deviceName: String
+        public var appVersion: String
+        public var appBuildNumber: String
+        public var sdkVersion: String
+        public var timezone: String
+        public var locale: String
+        public var tokenProvider: String
+        /// `granted` when empty.
+        public var permissionStatus: String
+        public var environment: CommonV1.AddressEnvironment
+        public var notificationsEnabled: Bool?
+        public var badgeEnabled: Bool?
+        public var soundEnabled: Bool?
+        public var alertsEnabled: Bool?
+        public var supportsRichContent: Bool?
+        public var supportsNotificationActions: Bool?
+        public var maxPayloadSize: UInt32?
+        /// `app_launch` or `settings_toggle`.
+        public var registrationMethod: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.deviceType = ""
+            self.platform = ""
+            self.token = ""
+            self.pushTokenType = ""
+            self.platformVersion = ""
+            self.deviceModel = ""
+            self.deviceName = ""
+            self.appVersion = ""
+            self.appBuildNumber = ""
+            self.sdkVersion = ""
+            self.timezone = ""
+            self.locale = ""
+            self.tokenProvider = ""
+            self.permissionStatus = ""
+            self.environment = .unspecified
+            self.notificationsEnabled = nil
+            self.badgeEnabled = nil
+            self.soundEnabled = nil
+            self.alertsEnabled = nil
+            self.supportsRichContent = nil
+            self.supportsNotificationActions = nil
+            self.maxPayloadSize = nil
+            self.registrationMethod = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            deviceType: String = "",
+            platform: String = "",
+            token: String = "",
+            pushTokenType: String = "",
+            platformVersion: String = "",
+            deviceModel: String = "",
+            deviceName: String = "",
+            appVersion: String = "",
+            appBuildNumber: String = "",
+            sdkVersion: String = "",
+            timezone: String = "",
+            locale: String = "",
+            tokenProvider: String = "",
+            permissionStatus: String = "",
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            notificationsEnabled: Bool? = nil,
+            badgeEnabled: Bool? = nil,
+            soundEnabled: Bool? = nil,
+            alertsEnabled: Bool? = nil,
+            supportsRichContent: Bool? = nil,
+            supportsNotificationActions: Bool? = nil,
+            maxPayloadSize: UInt32? = nil,
+            registrationMethod: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.deviceType = deviceType
+            self.platform = platform
+            self.token = token
+            self.pushTokenType = pushTokenType
+            self.platformVersion = platformVersion
+            self.deviceModel = deviceModel
+            self.deviceName = deviceName
+            self.appVersion = appVersion
+            self.appBuildNumber = appBuildNumber
+            self.sdkVersion = sdkVersion
+            self.timezone = timezone
+            self.locale = locale
+            self.tokenProvider = tokenProvider
+            self.permissionStatus = permissionStatus
+            self.environment = environment
+            self.notificationsEnabled = notificationsEnabled
+            self.badgeEnabled = badgeEnabled
+            self.soundEnabled = soundEnabled
+            self.alertsEnabled = alertsEnabled
+            self.supportsRichContent = supportsRichContent
+            self.supportsNotificationActions = supportsNotificationActions
+            self.maxPayloadSize = maxPayloadSize
+            self.registrationMethod = registrationMethod
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RegisterDeviceResponse`.
+    public struct RegisterDeviceResponse: Message {
+        public var device: RegistryV1.Device?
+        /// False when an existing registration was refreshed.
+        public var created: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+            self.created = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: RegistryV1.Device? = nil,
+            created: Bool = false
+        ) {
+            self.device = device
+            self.created = created
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Many registrations in one durable transaction, for migrations and replays; one bad item does not stop the others.
+    public struct RegisterDevicesRequest: Message {
+        public var devices: [RegistryV1.RegisterDeviceRequest]
+
+        /// Every field at its default.
+        public init() {
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: [RegistryV1.RegisterDeviceRequest] = []
+        ) {
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RegisterDevicesResponse`.
+    public struct RegisterDevicesResponse: Message {
+        /// In request order; `push_device_id` is empty where `results` names the index.
+        public var pushDeviceIds: [String]
+        public var results: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.pushDeviceIds = []
+            self.results = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushDeviceIds: [String] = [],
+            results: [CommonV1.ItemResult] = []
+        ) {
+            self.pushDeviceIds = pushDeviceIds
+            self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RotateTokenRequest`.
+    public struct RotateTokenRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var pushDeviceId: String
+        public var token: String
+        public var refreshReason: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.token = ""
+            self.refreshReason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = "",
+            token: String = "",
+            refreshReason: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.token = token
+            self.refreshReason = refreshReason
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RotateTokenResponse`.
+    public struct RotateTokenResponse: Message {
+        public var device: RegistryV1.Device?
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: RegistryV1.Device? = nil
+        ) {
+            self.device = device
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpdateDeviceRequest`.
+    public struct UpdateDeviceRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var pushDeviceId: String
+        public var deviceName: String?
+        public var notificationsEnabled: Bool?
+        public var badgeEnabled: Bool?
+        public var soundEnabled: Bool?
+        public var alertsEnabled: Bool?
+        public var isPrimary: Bool?
+        /// `active` or `inactive`.
+        public var status: String?
+        public var locale: String?
+        public var timezone: String?
+        public var appVersion: String?
+        public var permissionStatus: String?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.deviceName = nil
+            self.notificationsEnabled = nil
+            self.badgeEnabled = nil
+            self.soundEnabled = nil
+            self.alertsEnabled = nil
+            self.isPrimary = nil
+            self.status = nil
+            self.locale = nil
+            self.timezone = nil
+            self.appVersion = nil
+            self.permissionStatus = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = "",
+            deviceName: String? = nil,
+            notificationsEnabled: Bool? = nil,
+            badgeEnabled: Bool? = nil,
+            soundEnabled: Bool? = nil,
+            alertsEnabled: Bool? = nil,
+            isPrimary: Bool? = nil,
+            status: String? = nil,
+            locale: String? = nil,
+            timezone: String? = nil,
+            appVersion: String? = nil,
+            permissionStatus: String? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.deviceName = deviceName
+            self.notificationsEnabled = notificationsEnabled
+            self.badgeEnabled = badgeEnabled
+            self.soundEnabled = soundEnabled
+            self.alertsEnabled = alertsEnabled
+            self.isPrimary = isPrimary
+            self.status = status
+            self.locale = locale
+            self.timezone = timezone
+            self.appVersion = appVersion
+            self.permissionStatus = permissionStatus
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpdateDeviceResponse`.
+    public struct UpdateDeviceResponse: Message {
+        public var device: RegistryV1.Device?
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: RegistryV1.Device? = nil
+        ) {
+            self.device = device
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveDeviceRequest`.
+    public struct RemoveDeviceRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var pushDeviceId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveDeviceResponse`.
+    public struct RemoveDeviceResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListDevicesRequest`.
+    public struct ListDevicesRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var includeRevoked: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.includeRevoked = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            includeRevoked: Bool = false
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.includeRevoked = includeRevoked
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListDevicesResponse`.
+    public struct ListDevicesResponse: Message {
+        public var devices: [RegistryV1.Device]
+
+        /// Every field at its default.
+        public init() {
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: [RegistryV1.Device] = []
+        ) {
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Devices of the given users that may be sent to now (REG-26), most recently used first.
+    public struct ListSendableRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListSendableResponse`.
+    public struct ListSendableResponse: Message {
+        public var devices: [CommonV1.SendableDevice]
+
+        /// Every field at its default.
+        public init() {
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: [CommonV1.SendableDevice] = []
+        ) {
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Asks whether devices are still what a queued push took them for (DISP-04).
+    public struct CheckDevicesRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var devices: [RegistryV1.DeviceClaim]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            devices: [RegistryV1.DeviceClaim] = []
+        ) {
+            self.tenant = tenant
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DeviceClaim`.
+    public struct DeviceClaim: Message {
+        public var pushDeviceId: String
+        public var userId: String
+        public var addressVersion: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.pushDeviceId = ""
+            self.userId = ""
+            self.addressVersion = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushDeviceId: String = "",
+            userId: String = "",
+            addressVersion: Int64 = 0
+        ) {
+            self.pushDeviceId = pushDeviceId
+            self.userId = userId
+            self.addressVersion = addressVersion
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CheckDevicesResponse`.
+    public struct CheckDevicesResponse: Message {
+        /// In request order.
+        public var verdicts: [RegistryV1.DeviceVerdict]
+
+        /// Every field at its default.
+        public init() {
+            self.verdicts = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            verdicts: [RegistryV1.DeviceVerdict] = []
+        ) {
+            self.verdicts = verdicts
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DeviceVerdict`.
+    public struct DeviceVerdict: Message {
+        /// False: removed, deactivated, of another user, notifications off, or the user is inactive.
+        public var sendable: Bool
+        /// Why not, for the record.
+        public var reason: String
+        /// Set when the token was rotated meanwhile: send to this address instead.
+        public var address: CommonV1.SealedAddress?
+
+        /// Every field at its default.
+        public init() {
+            self.sendable = false
+            self.reason = ""
+            self.address = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            sendable: Bool = false,
+            reason: String = "",
+            address: CommonV1.SealedAddress? = nil
+        ) {
+            self.sendable = sendable
+            self.reason = reason
+            self.address = address
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Resolves an audience to user ids, in pages (EVAL-13…16).
+    public struct ResolveAudienceRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var audience: Audience?
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.audience = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            audience: Audience? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.audience = audience
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+
+        /// One of the fields of `audience`.
+        public enum Audience: Sendable, Hashable {
+            case channelId(String)
+            case threadId(String)
+            case wholeApp(Bool)
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolveAudienceResponse`.
+    public struct ResolveAudienceResponse: Message {
+        public var userIds: [String]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.userIds = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userIds: [String] = [],
+            nextPageToken: String = ""
+        ) {
+            self.userIds = userIds
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The evaluator's one look-up for a batch of events: one stream in, one answer an audience or user, in any order.
+    public struct ResolveRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        /// Audiences to expand.
+        public var channelIds: [String]
+        public var threadIds: [String]
+        /// Users to look up, beside those of the audiences.
+        public var userIds: [String]
+        /// Look up the users of the audiences as well.
+        public var includeMembers: Bool
+        /// Channels whose name and type are asked for, without their members.
+        public var describedChannelIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.channelIds = []
+            self.threadIds = []
+            self.userIds = []
+            self.includeMembers = false
+            self.describedChannelIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            channelIds: [String] = [],
+            threadIds: [String] = [],
+            userIds: [String] = [],
+            includeMembers: Bool = false,
+            describedChannelIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.channelIds = channelIds
+            self.threadIds = threadIds
+            self.userIds = userIds
+            self.includeMembers = includeMembers
+            self.describedChannelIds = describedChannelIds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolveResponse`.
+    public struct ResolveResponse: Message {
+        public var channels: [RegistryV1.ResolvedChannel]
+        public var threads: [RegistryV1.ResolvedThread]
+        public var users: [RegistryV1.ResolvedUser]
+
+        /// Every field at its default.
+        public init() {
+            self.channels = []
+            self.threads = []
+            self.users = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channels: [RegistryV1.ResolvedChannel] = [],
+            threads: [RegistryV1.ResolvedThread] = [],
+            users: [RegistryV1.ResolvedUser] = []
+        ) {
+            self.channels = channels
+            self.threads = threads
+            self.users = users
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolvedChannel`.
+    public struct ResolvedChannel: Message {
+        public var channelId: String
+        public var known: Bool
+        public var name: String
+        public var channelType: String
+        public var members: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.known = false
+            self.name = ""
+            self.channelType = ""
+            self.members = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            known: Bool = false,
+            name: String = "",
+            channelType: String = "",
+            members: [String] = []
+        ) {
+            self.channelId = channelId
+            self.known = known
+            self.name = name
+            self.channelType = channelType
+            self.members = members
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolvedThread`.
+    public struct ResolvedThread: Message {
+        public var threadId: String
+        public var known: Bool
+        public var channelId: String
+        public var followers: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.threadId = ""
+            self.known = false
+            self.channelId = ""
+            self.followers = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            threadId: String = "",
+            known: Bool = false,
+            channelId: String = "",
+            followers: [String] = []
+        ) {
+            self.threadId = threadId
+            self.known = known
+            self.channelId = channelId
+            self.followers = followers
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolvedUser`.
+    public struct ResolvedUser: Message {
+        public var userId: String
+        /// False for an id the registry has never seen.
+        public var known: Bool
+        public var active: Bool
+        public var roles: [String]
+        public var displayName: String
+        public var locale: String
+        public var timezone: String
+        public var presence: RegistryV1.Presence?
+        public var devices: [CommonV1.SendableDevice]
+        /// Has devices, but none is permitted by the OS.
+        public var permissionDenied: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.known = false
+            self.active = false
+            self.roles = []
+            self.displayName = ""
+            self.locale = ""
+            self.timezone = ""
+            self.presence = nil
+            self.devices = []
+            self.permissionDenied = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            known: Bool = false,
+            active: Bool = false,
+            roles: [String] = [],
+            displayName: String = "",
+            locale: String = "",
+            timezone: String = "",
+            presence: RegistryV1.Presence? = nil,
+            devices: [CommonV1.SendableDevice] = [],
+            permissionDenied: Bool = false
+        ) {
+            self.userId = userId
+            self.known = known
+            self.active = active
+            self.roles = roles
+            self.displayName = displayName
+            self.locale = locale
+            self.timezone = timezone
+            self.presence = presence
+            self.devices = devices
+            self.permissionDenied = permissionDenied
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.Presence`.
+    public struct Presence: Message {
+        /// `online`, `away`, `offline`; already `offline` when older than the presence TTL.
+        public var status: String
+        /// Contexts in view on any device that is online.
+        public var activeChannels: [String]
+        public var lastActivityAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.status = ""
+            self.activeChannels = []
+            self.lastActivityAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            status: String = "",
+            activeChannels: [String] = [],
+            lastActivityAtMs: Int64 = 0
+        ) {
+            self.status = status
+            self.activeChannels = activeChannels
+            self.lastActivityAtMs = lastActivityAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What a provider said of a token (REG-20, REG-21).
+    public struct TokenReport: Message {
+        public var tenant: CommonV1.Tenant?
+        public var pushDeviceId: String
+        public var addressVersion: Int64
+        /// `dead`, `failed`, `ok`.
+        public var verdict: String
+        /// Provider code, for example `Unregistered`.
+        public var reason: String
+        /// When the provider knew (APNs 410 timestamp), else when we heard it.
+        public var observedAtMs: Int64
+        /// `apns`, `fcm` …
+        public var provider: String
+        /// Makes the report idempotent.
+        public var attemptId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+            self.addressVersion = 0
+            self.verdict = ""
+            self.reason = ""
+            self.observedAtMs = 0
+            self.provider = ""
+            self.attemptId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = "",
+            addressVersion: Int64 = 0,
+            verdict: String = "",
+            reason: String = "",
+            observedAtMs: Int64 = 0,
+            provider: String = "",
+            attemptId: String = ""
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+            self.addressVersion = addressVersion
+            self.verdict = verdict
+            self.reason = reason
+            self.observedAtMs = observedAtMs
+            self.provider = provider
+            self.attemptId = attemptId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReportTokenStateRequest`.
+    public struct ReportTokenStateRequest: Message {
+        public var reports: [RegistryV1.TokenReport]
+
+        /// Every field at its default.
+        public init() {
+            self.reports = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            reports: [RegistryV1.TokenReport] = []
+        ) {
+            self.reports = reports
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReportTokenStateResponse`.
+    public struct ReportTokenStateResponse: Message {
+        public var results: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.results = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            results: [CommonV1.ItemResult] = []
+        ) {
+            self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Token reports that wait for an operator because too many of one app and provider said "dead" at once (REG-20).
+    public struct HeldInvalidations: Message {
+        public var tenant: CommonV1.Tenant?
+        public var provider: String
+        public var devices: Int64
+        public var heldSinceMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.devices = 0
+            self.heldSinceMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            devices: Int64 = 0,
+            heldSinceMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.devices = devices
+            self.heldSinceMs = heldSinceMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListHeldInvalidationsRequest`.
+    public struct ListHeldInvalidationsRequest: Message {
+        public var tenant: CommonV1.Tenant?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListHeldInvalidationsResponse`.
+    public struct ListHeldInvalidationsResponse: Message {
+        public var held: [RegistryV1.HeldInvalidations]
+
+        /// Every field at its default.
+        public init() {
+            self.held = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            held: [RegistryV1.HeldInvalidations] = []
+        ) {
+            self.held = held
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DecideHeldInvalidationsRequest`.
+    public struct DecideHeldInvalidationsRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var provider: String
+        /// True applies the held reports, false forgets them.
+        public var confirm: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.confirm = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            confirm: Bool = false
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.confirm = confirm
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DecideHeldInvalidationsResponse`.
+    public struct DecideHeldInvalidationsResponse: Message {
+        public var devices: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.devices = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: Int64 = 0
+        ) {
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Is a user a member of a conversation channel (PREF-07).
+    public struct CheckMembershipRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var channelId: String
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.channelId = ""
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            channelId: String = "",
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.channelId = channelId
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CheckMembershipResponse`.
+    public struct CheckMembershipResponse: Message {
+        public var channelKnown: Bool
+        public var member: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.channelKnown = false
+            self.member = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelKnown: Bool = false,
+            member: Bool = false
+        ) {
+            self.channelKnown = channelKnown
+            self.member = member
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A host system's key for the gateway (GW-03).
+    public struct ServiceKey: Message {
+        public var keyId: String
+        public var organizationId: String
+        public var appId: String
+        /// `events`, `directory`, `act_as_user` …
+        public var scopes: [String]
+        public var name: String
+        public var createdAtMs: Int64
+        public var revokedAtMs: Int64?
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.organizationId = ""
+            self.appId = ""
+            self.scopes = []
+            self.name = ""
+            self.createdAtMs = 0
+            self.revokedAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            organizationId: String = "",
+            appId: String = "",
+            scopes: [String] = [],
+            name: String = "",
+            createdAtMs: Int64 = 0,
+            revokedAtMs: Int64? = nil
+        ) {
+            self.keyId = keyId
+            self.organizationId = organizationId
+            self.appId = appId
+            self.scopes = scopes
+            self.name = name
+            self.createdAtMs = createdAtMs
+            self.revokedAtMs = revokedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CreateServiceKeyRequest`.
+    public struct CreateServiceKeyRequest: Message {
+        public var appId: String
+        public var name: String
+        public var scopes: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+            self.name = ""
+            self.scopes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = "",
+            name: String = "",
+            scopes: [String] = []
+        ) {
+            self.appId = appId
+            self.name = name
+            self.scopes = scopes
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CreateServiceKeyResponse`.
+    public struct CreateServiceKeyResponse: Message {
+        public var key: RegistryV1.ServiceKey?
+        /// `sk_…`, shown this once.
+        public var secret: String
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+            self.secret = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil,
+            secret: String = ""
+        ) {
+            self.key = key
+            self.secret = secret
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.VerifyServiceKeyRequest`.
+    public struct VerifyServiceKeyRequest: Message {
+        /// `sha256:` + hex of the secret.
+        public var secretHash: String
+
+        /// Every field at its default.
+        public init() {
+            self.secretHash = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            secretHash: String = ""
+        ) {
+            self.secretHash = secretHash
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.VerifyServiceKeyResponse`.
+    public struct VerifyServiceKeyResponse: Message {
+        public var key: RegistryV1.ServiceKey?
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil
+        ) {
+            self.key = key
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.StatisticsRequest`.
+    public struct StatisticsRequest: Message {
+        public var tenant: CommonV1.Tenant?
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.StatisticsResponse`.
+    public struct StatisticsResponse: Message {
+        public var users: Int64
+        public var devicesActive: Int64
+        public var devicesOther: Int64
+        public var channels: Int64
+        public var devicesByPlatform: [String: Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.users = 0
+            self.devicesActive = 0
+            self.devicesOther = 0
+            self.channels = 0
+            self.devicesByPlatform = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            users: Int64 = 0,
+            devicesActive: Int64 = 0,
+            devicesOther: Int64 = 0,
+            channels: Int64 = 0,
+            devicesByPlatform: [String: Int64] = [:]
+        ) {
+            self.users = users
+            self.devicesActive = devicesActive
+            self.devicesOther = devicesOther
+            self.channels = channels
+            self.devicesByPlatform = devicesByPlatform
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// Written by protoc-gen-carillon from carillon/simulator/v1/simulator.proto. Do not edit: run `make protos`.
+
+public import RPC
+
+extension SimulatorV1 {
+    /// The service `carillon.simulator.v1.Simulator`.
+    public enum Simulator {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.simulator.v1.Simulator")
+    }
+}
+
+extension SimulatorV1.Simulator {
+    /// The methods of `carillon.simulator.v1.Simulator`.
+    public enum Method {
+        /// `AddFaults`.
+        public static let addFaults = MethodDescriptor(
+            service: descriptor, name: "AddFaults", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `ListRequests`.
+        public static let listRequests = MethodDescriptor(
+            service: descriptor, name: "ListRequests", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `Statistics`.
+        public static let statistics = MethodDescriptor(
+            service: descriptor, name: "Statistics", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `Reset`.
+        public static let reset = MethodDescriptor(
+            service: descriptor, name: "Reset", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `SetStreamLimit`.
+        public static let setStreamLimit = MethodDescriptor(
+            service: descriptor, name: "SetStreamLimit", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `Trust`.
+        public static let trust = MethodDescriptor(
+            service: descriptor, name: "Trust", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [addFaults, listRequests, statistics, reset, setStreamLimit, trust]
+    }
+}
+
+extension SimulatorV1.Simulator {
+    /// What a server of `carillon.simulator.v1.Simulator` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        func addFaults(_ request: SimulatorV1.AddFaultsRequest, context: ServerContext) async throws -> SimulatorV1.AddFaultsResponse
+        func listRequests(_ request: SimulatorV1.ListRequestsRequest, context: ServerContext) async throws -> SimulatorV1.ListRequestsResponse
+        func statistics(_ request: SimulatorV1.SimulatorStatisticsRequest, context: ServerContext) async throws -> SimulatorV1.SimulatorStatisticsResponse
+        func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse
+        func setStreamLimit(_ request: SimulatorV1.SetStreamLimitRequest, context: ServerContext) async throws -> SimulatorV1.SetStreamLimitResponse
+        func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse
+    }
+}
+
+extension SimulatorV1.Simulator.ServiceProtocol {
+    /// Adds every method of `carillon.simulator.v1.Simulator` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(SimulatorV1.Simulator.Method.addFaults) { request, context in
+            try await self.addFaults(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.listRequests) { request, context in
+            try await self.listRequests(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.statistics) { request, context in
+            try await self.statistics(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.reset) { request, context in
+            try await self.reset(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.setStreamLimit) { request, context in
+            try await self.setStreamLimit(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.trust) { request, context in
+            try await self.trust(request, context: context)
+        }
+    }
+}
+
+extension SimulatorV1.Simulator {
+    /// Calls `carillon.simulator.v1.Simulator` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Calls `AddFaults`.
+        public func addFaults(_ request: SimulatorV1.AddFaultsRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.AddFaultsResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.addFaults, request, options: options)
+        }
+
+        /// Calls `ListRequests`.
+        public func listRequests(_ request: SimulatorV1.ListRequestsRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.ListRequestsResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.listRequests, request, options: options)
+        }
+
+        /// Calls `Statistics`.
+        public func statistics(_ request: SimulatorV1.SimulatorStatisticsRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.SimulatorStatisticsResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.statistics, request, options: options)
+        }
+
+        /// Calls `Reset`.
+        public func reset(_ request: SimulatorV1.ResetRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.ResetResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.reset, request, options: options)
+        }
+
+        /// Calls `SetStreamLimit`.
+        public func setStreamLimit(_ request: SimulatorV1.SetStreamLimitRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.SetStreamLimitResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.setStreamLimit, request, options: options)
+        }
+
+        /// Calls `Trust`.
+        public func trust(_ request: SimulatorV1.TrustRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.TrustResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.trust, request, options: options)
+        }
+    }
+}

@@ -1,0 +1,404 @@
+// Written by protoc-gen-carillon from carillon/simulator/v1/simulator.proto. Do not edit: run `make protos`.
+
+public import Protobuf
+
+/// Control of the provider simulator: scripted faults, records of what it saw.
+public enum SimulatorV1 {}
+
+extension SimulatorV1 {
+    /// One request a provider endpoint saw (SIM-02).
+    public struct RecordedRequest: Message {
+        public var sequence: Int64
+        /// `apns`, `fcm`, `oauth`.
+        public var provider: String
+        /// Virtual or wall time.
+        public var receivedAtMs: Int64
+        public var token: String
+        public var headers: [String: String]
+        /// The body as it came.
+        public var body: [UInt8]
+        public var status: Int32
+        /// Reason or error code of the answer, empty for success.
+        public var reason: String
+        /// What it would show, taken from the body.
+        public var title: String
+        public var message: String
+        /// Connection number, from 1.
+        public var connection: Int64
+        /// The notification id found in the payload's data.
+        public var notificationId: String
+
+        /// Every field at its default.
+        public init() {
+            self.sequence = 0
+            self.provider = ""
+            self.receivedAtMs = 0
+            self.token = ""
+            self.headers = [:]
+            self.body = []
+            self.status = 0
+            self.reason = ""
+            self.title = ""
+            self.message = ""
+            self.connection = 0
+            self.notificationId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            sequence: Int64 = 0,
+            provider: String = "",
+            receivedAtMs: Int64 = 0,
+            token: String = "",
+            headers: [String: String] = [:],
+            body: [UInt8] = [],
+            status: Int32 = 0,
+            reason: String = "",
+            title: String = "",
+            message: String = "",
+            connection: Int64 = 0,
+            notificationId: String = ""
+        ) {
+            self.sequence = sequence
+            self.provider = provider
+            self.receivedAtMs = receivedAtMs
+            self.token = token
+            self.headers = headers
+            self.body = body
+            self.status = status
+            self.reason = reason
+            self.title = title
+            self.message = message
+            self.connection = connection
+            self.notificationId = notificationId
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// A fault: applies to requests that match, until it is used up.
+    public struct Fault: Message {
+        /// `apns` or `fcm`.
+        public var provider: String
+        /// Empty matches every token.
+        public var token: String
+        /// HTTP status and reason or error code to answer with; 0 with an `action`.
+        public var status: Int32
+        public var reason: String
+        /// `answer`, `withhold`, `reset`, `goaway`, `close`, `delay`.
+        public var action: String
+        /// How often; 0 means until removed.
+        public var times: Int32
+        /// For `delay` and `withhold`: virtual milliseconds; 0 withholds for ever.
+        public var delayMs: Int64
+        /// Seconds for a Retry-After header; 0 sends none.
+        public var retryAfterSeconds: Int32
+        /// For 410: milliseconds since the epoch at which the token died.
+        public var deadSinceMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.token = ""
+            self.status = 0
+            self.reason = ""
+            self.action = ""
+            self.times = 0
+            self.delayMs = 0
+            self.retryAfterSeconds = 0
+            self.deadSinceMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            token: String = "",
+            status: Int32 = 0,
+            reason: String = "",
+            action: String = "",
+            times: Int32 = 0,
+            delayMs: Int64 = 0,
+            retryAfterSeconds: Int32 = 0,
+            deadSinceMs: Int64 = 0
+        ) {
+            self.provider = provider
+            self.token = token
+            self.status = status
+            self.reason = reason
+            self.action = action
+            self.times = times
+            self.delayMs = delayMs
+            self.retryAfterSeconds = retryAfterSeconds
+            self.deadSinceMs = deadSinceMs
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// A SETTINGS change on every APNs connection while requests are in flight.
+    public struct SetStreamLimitRequest: Message {
+        public var maxConcurrentStreams: UInt32
+
+        /// Every field at its default.
+        public init() {
+            self.maxConcurrentStreams = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            maxConcurrentStreams: UInt32 = 0
+        ) {
+            self.maxConcurrentStreams = maxConcurrentStreams
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.SetStreamLimitResponse`.
+    public struct SetStreamLimitResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.AddFaultsRequest`.
+    public struct AddFaultsRequest: Message {
+        public var faults: [SimulatorV1.Fault]
+        /// Removes all earlier ones first.
+        public var replace: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.faults = []
+            self.replace = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            faults: [SimulatorV1.Fault] = [],
+            replace: Bool = false
+        ) {
+            self.faults = faults
+            self.replace = replace
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.AddFaultsResponse`.
+    public struct AddFaultsResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.ListRequestsRequest`.
+    public struct ListRequestsRequest: Message {
+        public var provider: String
+        public var token: String
+        public var afterSequence: Int64
+        public var limit: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.token = ""
+            self.afterSequence = 0
+            self.limit = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            token: String = "",
+            afterSequence: Int64 = 0,
+            limit: Int32 = 0
+        ) {
+            self.provider = provider
+            self.token = token
+            self.afterSequence = afterSequence
+            self.limit = limit
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.ListRequestsResponse`.
+    public struct ListRequestsResponse: Message {
+        public var requests: [SimulatorV1.RecordedRequest]
+
+        /// Every field at its default.
+        public init() {
+            self.requests = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            requests: [SimulatorV1.RecordedRequest] = []
+        ) {
+            self.requests = requests
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.SimulatorStatisticsRequest`.
+    public struct SimulatorStatisticsRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.SimulatorStatisticsResponse`.
+    public struct SimulatorStatisticsResponse: Message {
+        /// Provider → requests answered with success.
+        public var accepted: [String: Int64]
+        /// `provider/code` → refusals.
+        public var refused: [String: Int64]
+        /// Requests whose notification and token had been accepted before.
+        public var duplicates: Int64
+        public var connections: [String: Int64]
+        /// Rules of the wire contract that a request broke → count; empty when the sender conforms.
+        public var violations: [String: Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.accepted = [:]
+            self.refused = [:]
+            self.duplicates = 0
+            self.connections = [:]
+            self.violations = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            accepted: [String: Int64] = [:],
+            refused: [String: Int64] = [:],
+            duplicates: Int64 = 0,
+            connections: [String: Int64] = [:],
+            violations: [String: Int64] = [:]
+        ) {
+            self.accepted = accepted
+            self.refused = refused
+            self.duplicates = duplicates
+            self.connections = connections
+            self.violations = violations
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.ResetRequest`.
+    public struct ResetRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.ResetResponse`.
+    public struct ResetResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// Lets the simulator know a credential it verifies against, as Apple and Google would.
+    public struct TrustRequest: Message {
+        public var credential: Credential?
+
+        /// Every field at its default.
+        public init() {
+            self.credential = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            credential: Credential? = nil
+        ) {
+            self.credential = credential
+        }
+
+        /// One of the fields of `credential`.
+        public enum Credential: Sendable, Hashable {
+            case apns(SimulatorV1.TrustedApnsKey)
+            case fcm(SimulatorV1.TrustedFcmAccount)
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.TrustedApnsKey`.
+    public struct TrustedApnsKey: Message {
+        public var keyId: String
+        public var teamId: String
+        public var publicKeyPem: String
+        public var topics: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.teamId = ""
+            self.publicKeyPem = ""
+            self.topics = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            teamId: String = "",
+            publicKeyPem: String = "",
+            topics: [String] = []
+        ) {
+            self.keyId = keyId
+            self.teamId = teamId
+            self.publicKeyPem = publicKeyPem
+            self.topics = topics
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.TrustedFcmAccount`.
+    public struct TrustedFcmAccount: Message {
+        public var clientEmail: String
+        public var projectId: String
+        public var publicKeyPem: String
+
+        /// Every field at its default.
+        public init() {
+            self.clientEmail = ""
+            self.projectId = ""
+            self.publicKeyPem = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            clientEmail: String = "",
+            projectId: String = "",
+            publicKeyPem: String = ""
+        ) {
+            self.clientEmail = clientEmail
+            self.projectId = projectId
+            self.publicKeyPem = publicKeyPem
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.TrustResponse`.
+    public struct TrustResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}

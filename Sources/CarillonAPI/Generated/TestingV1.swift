@@ -1,0 +1,88 @@
+// Written by protoc-gen-carillon from carillon/testing/v1/clock.proto. Do not edit: run `make protos`.
+
+public import Protobuf
+
+/// The shared virtual clock of test mode (design §8, Time). Served only in test mode, only on loopback.
+public enum TestingV1 {}
+
+extension TestingV1 {
+    /// `carillon.testing.v1.SetRequest`.
+    public struct SetRequest: Message {
+        /// The new virtual time. Earlier than now is refused with OUT_OF_RANGE: the clock only goes forward.
+        public var nowMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.nowMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            nowMs: Int64 = 0
+        ) {
+            self.nowMs = nowMs
+        }
+    }
+}
+
+extension TestingV1 {
+    /// `carillon.testing.v1.SetResponse`.
+    public struct SetResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension TestingV1 {
+    /// `carillon.testing.v1.StatusRequest`.
+    public struct StatusRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension TestingV1 {
+    /// `carillon.testing.v1.StatusResponse`.
+    public struct StatusResponse: Message {
+        public var nowMs: Int64
+        /// Units of work in progress: calls being handled, background rounds that have something to do.
+        public var busy: Int64
+        /// Grows by one whenever a unit of work begins or ends; two equal readings around an idle one mean quiescence.
+        public var workCounter: Int64
+        /// Provider requests in flight from this process (dispatcher); they are waiting, not working.
+        public var awaitingProvider: Int64
+        /// Answers this process withholds on purpose or until a virtual instant (provider-sim).
+        public var withheld: Int64
+        /// The earliest virtual instant at which this process has something to do.
+        public var nextDueMs: Int64?
+
+        /// Every field at its default.
+        public init() {
+            self.nowMs = 0
+            self.busy = 0
+            self.workCounter = 0
+            self.awaitingProvider = 0
+            self.withheld = 0
+            self.nextDueMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            nowMs: Int64 = 0,
+            busy: Int64 = 0,
+            workCounter: Int64 = 0,
+            awaitingProvider: Int64 = 0,
+            withheld: Int64 = 0,
+            nextDueMs: Int64? = nil
+        ) {
+            self.nowMs = nowMs
+            self.busy = busy
+            self.workCounter = workCounter
+            self.awaitingProvider = awaitingProvider
+            self.withheld = withheld
+            self.nextDueMs = nextDueMs
+        }
+    }
+}

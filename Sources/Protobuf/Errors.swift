@@ -1,0 +1,54 @@
+/// Why bytes are not a message.
+public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The rule that was broken.
+    public enum Reason: Hashable, Sendable {
+        /// The bytes are not the wire form of this message: truncated, a wrong wire type, a bad varint.
+        case malformed
+        /// A string field is not valid UTF-8.
+        case invalidUTF8
+        /// A string field contains NUL, which Carillon refuses everywhere.
+        case nulInString
+        /// The message is longer than ``ProtobufLimits/maximumMessageBytes``, or so many small items that decoding it
+        /// would take more memory than ``ProtobufLimits/memoryAllowed(for:)``.
+        case tooLarge
+    }
+
+    /// The rule that was broken.
+    public let reason: Reason
+    /// The message being decoded, by its full name.
+    public let message: String
+    /// The field, as `carillon.registry.v1.Device.locale`; `nil` when the wire form as a whole is wrong.
+    public let field: String?
+
+    /// Tells what is wrong with which message.
+    public init(_ reason: Reason, message: String, field: String? = nil) {
+        self.reason = reason
+        self.message = message
+        self.field = field
+    }
+
+    public var description: String {
+        switch reason {
+        case .malformed: "the bytes are not a \(message): truncated, or written for another message"
+        case .invalidUTF8: "\(field ?? message) is not valid UTF-8"
+        case .nulInString: "\(field ?? message) contains a NUL character; remove it"
+        case .tooLarge: "the \(message) is larger than this process accepts; send fewer items at a time"
+        }
+    }
+}
+
+/// Why a message has no wire form.
+public struct EncodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The message being encoded, by its full name.
+    public let message: String
+    /// The field that contains NUL, as `carillon.registry.v1.Device.locale`.
+    public let field: String
+
+    /// Tells which field of which message contains NUL.
+    public init(nulIn field: String, message: String) {
+        self.message = message
+        self.field = field
+    }
+
+    public var description: String { "\(field) contains a NUL character; remove it" }
+}

@@ -1,0 +1,301 @@
+// Written by protoc-gen-carillon from grpc/reflection/v1alpha/reflection.proto. Do not edit: run `make protos`.
+
+package import CStandardProtos
+public import Protobuf
+
+extension GRPCReflectionV1Alpha.ServerReflectionRequest {
+    public static var fullName: String { "grpc.reflection.v1alpha.ServerReflectionRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ServerReflectionRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionRequest.self, initializer: grpc__reflection__v1alpha__server_reflection_request__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>, arena: Arena) {
+        self.host = arena.string(source.pointee.host, "grpc.reflection.v1alpha.ServerReflectionRequest.host")
+        switch source.pointee.message_request_case.rawValue {
+        case 3: self.messageRequest = .fileByFilename(arena.string(source.pointee.file_by_filename, "grpc.reflection.v1alpha.ServerReflectionRequest.file_by_filename"))
+        case 4: self.messageRequest = .fileContainingSymbol(arena.string(source.pointee.file_containing_symbol, "grpc.reflection.v1alpha.ServerReflectionRequest.file_containing_symbol"))
+        case 5: self.messageRequest = source.pointee.file_containing_extension.map { GRPCReflectionV1Alpha.ExtensionRequest(copying: $0, arena: arena) }.map { MessageRequest.fileContainingExtension($0) }
+        case 6: self.messageRequest = .allExtensionNumbersOfType(arena.string(source.pointee.all_extension_numbers_of_type, "grpc.reflection.v1alpha.ServerReflectionRequest.all_extension_numbers_of_type"))
+        case 7: self.messageRequest = .listServices(arena.string(source.pointee.list_services, "grpc.reflection.v1alpha.ServerReflectionRequest.list_services"))
+        default: self.messageRequest = nil
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ServerReflectionRequest.self) else { return nil }
+        grpc__reflection__v1alpha__server_reflection_request__init(target)
+        target.pointee.host = arena.string(self.host, "grpc.reflection.v1alpha.ServerReflectionRequest.host")
+        switch self.messageRequest {
+        case .fileByFilename(let value):
+            target.pointee.message_request_case = .init(rawValue: 3)
+            target.pointee.file_by_filename = arena.presentString(value, "grpc.reflection.v1alpha.ServerReflectionRequest.file_by_filename")
+        case .fileContainingSymbol(let value):
+            target.pointee.message_request_case = .init(rawValue: 4)
+            target.pointee.file_containing_symbol = arena.presentString(value, "grpc.reflection.v1alpha.ServerReflectionRequest.file_containing_symbol")
+        case .fileContainingExtension(let value):
+            target.pointee.message_request_case = .init(rawValue: 5)
+            target.pointee.file_containing_extension = value.makeCStruct(in: arena)
+        case .allExtensionNumbersOfType(let value):
+            target.pointee.message_request_case = .init(rawValue: 6)
+            target.pointee.all_extension_numbers_of_type = arena.presentString(value, "grpc.reflection.v1alpha.ServerReflectionRequest.all_extension_numbers_of_type")
+        case .listServices(let value):
+            target.pointee.message_request_case = .init(rawValue: 7)
+            target.pointee.list_services = arena.presentString(value, "grpc.reflection.v1alpha.ServerReflectionRequest.list_services")
+        case nil: break
+        }
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.ExtensionRequest {
+    public static var fullName: String { "grpc.reflection.v1alpha.ExtensionRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ExtensionRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionRequest.self, initializer: grpc__reflection__v1alpha__extension_request__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionRequest>, arena: Arena) {
+        self.containingType = arena.string(source.pointee.containing_type, "grpc.reflection.v1alpha.ExtensionRequest.containing_type")
+        self.extensionNumber = source.pointee.extension_number
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionRequest>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ExtensionRequest.self) else { return nil }
+        grpc__reflection__v1alpha__extension_request__init(target)
+        target.pointee.containing_type = arena.string(self.containingType, "grpc.reflection.v1alpha.ExtensionRequest.containing_type")
+        target.pointee.extension_number = self.extensionNumber
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.ServerReflectionResponse {
+    public static var fullName: String { "grpc.reflection.v1alpha.ServerReflectionResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ServerReflectionResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionResponse.self, initializer: grpc__reflection__v1alpha__server_reflection_response__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>, arena: Arena) {
+        self.validHost = arena.string(source.pointee.valid_host, "grpc.reflection.v1alpha.ServerReflectionResponse.valid_host")
+        self.originalRequest = source.pointee.original_request.map { GRPCReflectionV1Alpha.ServerReflectionRequest(copying: $0, arena: arena) }
+        switch source.pointee.message_response_case.rawValue {
+        case 4: self.messageResponse = source.pointee.file_descriptor_response.map { GRPCReflectionV1Alpha.FileDescriptorResponse(copying: $0, arena: arena) }.map { MessageResponse.fileDescriptorResponse($0) }
+        case 5: self.messageResponse = source.pointee.all_extension_numbers_response.map { GRPCReflectionV1Alpha.ExtensionNumberResponse(copying: $0, arena: arena) }.map { MessageResponse.allExtensionNumbersResponse($0) }
+        case 6: self.messageResponse = source.pointee.list_services_response.map { GRPCReflectionV1Alpha.ListServiceResponse(copying: $0, arena: arena) }.map { MessageResponse.listServicesResponse($0) }
+        case 7: self.messageResponse = source.pointee.error_response.map { GRPCReflectionV1Alpha.ErrorResponse(copying: $0, arena: arena) }.map { MessageResponse.errorResponse($0) }
+        default: self.messageResponse = nil
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ServerReflectionResponse.self) else { return nil }
+        grpc__reflection__v1alpha__server_reflection_response__init(target)
+        target.pointee.valid_host = arena.string(self.validHost, "grpc.reflection.v1alpha.ServerReflectionResponse.valid_host")
+        target.pointee.original_request = self.originalRequest?.makeCStruct(in: arena)
+        switch self.messageResponse {
+        case .fileDescriptorResponse(let value):
+            target.pointee.message_response_case = .init(rawValue: 4)
+            target.pointee.file_descriptor_response = value.makeCStruct(in: arena)
+        case .allExtensionNumbersResponse(let value):
+            target.pointee.message_response_case = .init(rawValue: 5)
+            target.pointee.all_extension_numbers_response = value.makeCStruct(in: arena)
+        case .listServicesResponse(let value):
+            target.pointee.message_response_case = .init(rawValue: 6)
+            target.pointee.list_services_response = value.makeCStruct(in: arena)
+        case .errorResponse(let value):
+            target.pointee.message_response_case = .init(rawValue: 7)
+            target.pointee.error_response = value.makeCStruct(in: arena)
+        case nil: break
+        }
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.FileDescriptorResponse {
+    public static var fullName: String { "grpc.reflection.v1alpha.FileDescriptorResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.FileDescriptorResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__FileDescriptorResponse.self, initializer: grpc__reflection__v1alpha__file_descriptor_response__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>, arena: Arena) {
+        self.fileDescriptorProto = arena.bytesList(source.pointee.file_descriptor_proto, source.pointee.n_file_descriptor_proto)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__FileDescriptorResponse.self) else { return nil }
+        grpc__reflection__v1alpha__file_descriptor_response__init(target)
+        if !self.fileDescriptorProto.isEmpty {
+            target.pointee.n_file_descriptor_proto = self.fileDescriptorProto.count
+            target.pointee.file_descriptor_proto = arena.bytesList(self.fileDescriptorProto)
+        }
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.ExtensionNumberResponse {
+    public static var fullName: String { "grpc.reflection.v1alpha.ExtensionNumberResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ExtensionNumberResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self, initializer: grpc__reflection__v1alpha__extension_number_response__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>, arena: Arena) {
+        self.baseTypeName = arena.string(source.pointee.base_type_name, "grpc.reflection.v1alpha.ExtensionNumberResponse.base_type_name")
+        self.extensionNumber = arena.numbers(source.pointee.extension_number, source.pointee.n_extension_number)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ExtensionNumberResponse.self) else { return nil }
+        grpc__reflection__v1alpha__extension_number_response__init(target)
+        target.pointee.base_type_name = arena.string(self.baseTypeName, "grpc.reflection.v1alpha.ExtensionNumberResponse.base_type_name")
+        if !self.extensionNumber.isEmpty {
+            target.pointee.n_extension_number = self.extensionNumber.count
+            target.pointee.extension_number = arena.numbers(self.extensionNumber)
+        }
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.ListServiceResponse {
+    public static var fullName: String { "grpc.reflection.v1alpha.ListServiceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ListServiceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ListServiceResponse.self, initializer: grpc__reflection__v1alpha__list_service_response__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ListServiceResponse>, arena: Arena) {
+        self.service = arena.messages(source.pointee.service, source.pointee.n_service)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ListServiceResponse>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ListServiceResponse.self) else { return nil }
+        grpc__reflection__v1alpha__list_service_response__init(target)
+        if !self.service.isEmpty {
+            target.pointee.n_service = self.service.count
+            target.pointee.service = arena.messages(self.service)
+        }
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.ServiceResponse {
+    public static var fullName: String { "grpc.reflection.v1alpha.ServiceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ServiceResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServiceResponse.self, initializer: grpc__reflection__v1alpha__service_response__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServiceResponse>, arena: Arena) {
+        self.name = arena.string(source.pointee.name, "grpc.reflection.v1alpha.ServiceResponse.name")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServiceResponse>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ServiceResponse.self) else { return nil }
+        grpc__reflection__v1alpha__service_response__init(target)
+        target.pointee.name = arena.string(self.name, "grpc.reflection.v1alpha.ServiceResponse.name")
+        return target
+    }
+}
+
+extension GRPCReflectionV1Alpha.ErrorResponse {
+    public static var fullName: String { "grpc.reflection.v1alpha.ErrorResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GRPCReflectionV1Alpha.ErrorResponse: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ErrorResponse.self, initializer: grpc__reflection__v1alpha__error_response__init)
+
+    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ErrorResponse>, arena: Arena) {
+        self.errorCode = source.pointee.error_code
+        self.errorMessage = arena.string(source.pointee.error_message, "grpc.reflection.v1alpha.ErrorResponse.error_message")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ErrorResponse>? {
+        guard let target = arena.structure(Grpc__Reflection__V1alpha__ErrorResponse.self) else { return nil }
+        grpc__reflection__v1alpha__error_response__init(target)
+        target.pointee.error_code = self.errorCode
+        target.pointee.error_message = arena.string(self.errorMessage, "grpc.reflection.v1alpha.ErrorResponse.error_message")
+        return target
+    }
+}

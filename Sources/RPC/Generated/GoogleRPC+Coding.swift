@@ -1,0 +1,248 @@
+// Written by protoc-gen-carillon from google/rpc/error_details.proto. Do not edit: run `make protos`.
+
+package import CStandardProtos
+public import Protobuf
+
+extension GoogleRPC.Status {
+    public static var fullName: String { "google.rpc.Status" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.Status: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Status.self, initializer: google__rpc__status__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__Status>, arena: Arena) {
+        self.code = source.pointee.code
+        self.message = arena.string(source.pointee.message, "google.rpc.Status.message")
+        self.details = arena.messages(source.pointee.details, source.pointee.n_details)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Status>? {
+        guard let target = arena.structure(Google__Rpc__Status.self) else { return nil }
+        google__rpc__status__init(target)
+        target.pointee.code = self.code
+        target.pointee.message = arena.string(self.message, "google.rpc.Status.message")
+        if !self.details.isEmpty {
+            target.pointee.n_details = self.details.count
+            target.pointee.details = arena.messages(self.details)
+        }
+        return target
+    }
+}
+
+extension GoogleRPC.AnyMessage {
+    public static var fullName: String { "google.rpc.Any" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.AnyMessage: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Any.self, initializer: google__rpc__any__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__Any>, arena: Arena) {
+        self.typeUrl = arena.string(source.pointee.type_url, "google.rpc.Any.type_url")
+        self.value = arena.bytes(source.pointee.value)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Any>? {
+        guard let target = arena.structure(Google__Rpc__Any.self) else { return nil }
+        google__rpc__any__init(target)
+        target.pointee.type_url = arena.string(self.typeUrl, "google.rpc.Any.type_url")
+        target.pointee.value = arena.bytes(self.value)
+        return target
+    }
+}
+
+extension GoogleRPC.ErrorInfo {
+    public static var fullName: String { "google.rpc.ErrorInfo" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.ErrorInfo: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__ErrorInfo.self, initializer: google__rpc__error_info__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__ErrorInfo>, arena: Arena) {
+        self.reason = arena.string(source.pointee.reason, "google.rpc.ErrorInfo.reason")
+        self.domain = arena.string(source.pointee.domain, "google.rpc.ErrorInfo.domain")
+        self.metadata = [:]
+        if source.pointee.n_metadata > 0, let entries = source.pointee.metadata {
+            var map = [String: String](minimumCapacity: source.pointee.n_metadata)
+            for index in 0..<source.pointee.n_metadata {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "google.rpc.ErrorInfo.metadata")] = arena.string(entry.pointee.value, "google.rpc.ErrorInfo.metadata")
+            }
+            self.metadata = map
+        }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__ErrorInfo>? {
+        guard let target = arena.structure(Google__Rpc__ErrorInfo.self) else { return nil }
+        google__rpc__error_info__init(target)
+        target.pointee.reason = arena.string(self.reason, "google.rpc.ErrorInfo.reason")
+        target.pointee.domain = arena.string(self.domain, "google.rpc.ErrorInfo.domain")
+        if !self.metadata.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Google__Rpc__ErrorInfo__MetadataEntry>?.self, count: self.metadata.count) {
+            var count = 0
+            for (key, value) in self.metadata {
+                guard let entry = arena.structure(Google__Rpc__ErrorInfo__MetadataEntry.self) else { return nil }
+                google__rpc__error_info__metadata_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "google.rpc.ErrorInfo.metadata")
+                entry.pointee.value = arena.string(value, "google.rpc.ErrorInfo.metadata")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            target.pointee.n_metadata = count
+            target.pointee.metadata = entries
+        }
+        return target
+    }
+}
+
+extension GoogleRPC.BadRequest {
+    public static var fullName: String { "google.rpc.BadRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.BadRequest: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest.self, initializer: google__rpc__bad_request__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__BadRequest>, arena: Arena) {
+        self.fieldViolations = arena.messages(source.pointee.field_violations, source.pointee.n_field_violations)
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest>? {
+        guard let target = arena.structure(Google__Rpc__BadRequest.self) else { return nil }
+        google__rpc__bad_request__init(target)
+        if !self.fieldViolations.isEmpty {
+            target.pointee.n_field_violations = self.fieldViolations.count
+            target.pointee.field_violations = arena.messages(self.fieldViolations)
+        }
+        return target
+    }
+}
+
+extension GoogleRPC.BadRequest.FieldViolation {
+    public static var fullName: String { "google.rpc.BadRequest.FieldViolation" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.BadRequest.FieldViolation: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest__FieldViolation.self, initializer: google__rpc__bad_request__field_violation__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>, arena: Arena) {
+        self.field = arena.string(source.pointee.field, "google.rpc.BadRequest.FieldViolation.field")
+        self.description = arena.string(source.pointee.description, "google.rpc.BadRequest.FieldViolation.description")
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation>? {
+        guard let target = arena.structure(Google__Rpc__BadRequest__FieldViolation.self) else { return nil }
+        google__rpc__bad_request__field_violation__init(target)
+        target.pointee.field = arena.string(self.field, "google.rpc.BadRequest.FieldViolation.field")
+        target.pointee.description = arena.string(self.description, "google.rpc.BadRequest.FieldViolation.description")
+        return target
+    }
+}
+
+extension GoogleRPC.RetryInfo {
+    public static var fullName: String { "google.rpc.RetryInfo" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.RetryInfo: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__RetryInfo.self, initializer: google__rpc__retry_info__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__RetryInfo>, arena: Arena) {
+        self.retryDelay = source.pointee.retry_delay.map { GoogleRPC.Duration(copying: $0, arena: arena) }
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__RetryInfo>? {
+        guard let target = arena.structure(Google__Rpc__RetryInfo.self) else { return nil }
+        google__rpc__retry_info__init(target)
+        target.pointee.retry_delay = self.retryDelay?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension GoogleRPC.Duration {
+    public static var fullName: String { "google.rpc.Duration" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        self = try Self.decode(bytes)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        try pack(into: &buffer)
+    }
+
+    public func encodedSize() -> Int { packedSize() }
+}
+
+extension GoogleRPC.Duration: CStructMessage {
+    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Duration.self, initializer: google__rpc__duration__init)
+
+    package init(copying source: UnsafePointer<Google__Rpc__Duration>, arena: Arena) {
+        self.seconds = source.pointee.seconds
+        self.nanos = source.pointee.nanos
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Duration>? {
+        guard let target = arena.structure(Google__Rpc__Duration.self) else { return nil }
+        google__rpc__duration__init(target)
+        target.pointee.seconds = self.seconds
+        target.pointee.nanos = self.nanos
+        return target
+    }
+}

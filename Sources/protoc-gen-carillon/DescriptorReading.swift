@@ -1,0 +1,211 @@
+import CCarillonAPI
+import CProtobufC
+import CStandardProtos
+
+/// Reads protoc's request, unpacked by protobuf-c, into the model.
+struct DescriptorReader {
+    /// The number of the `auth` method option in `carillon/options/v1/options.proto`.
+    static let authorizationOption: UInt32 = 50101
+
+    let file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
+    private let comments: [[Int32]: [String]]
+
+    init(_ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>) {
+        self.file = file
+        comments = Self.readComments(file)
+    }
+
+    func read() throws -> ProtoFile {
+        let package = text(file.pointee.package)
+        return ProtoFile(
+            path: text(file.pointee.name), package: package, comment: comments[[2]] ?? [],
+            isProto3: text(file.pointee.syntax) == "proto3",
+            messages: items(file.pointee.message_type, file.pointee.n_message_type).enumerated().map {
+                readMessage($1, scope: package, path: [4, Int32($0)])
+            },
+            enums: items(file.pointee.enum_type, file.pointee.n_enum_type).enumerated().map {
+                readEnum($1, scope: package, path: [5, Int32($0)])
+            },
+            services: try items(file.pointee.service, file.pointee.n_service).enumerated().map {
+                try readService($1, scope: package, path: [6, Int32($0)])
+            },
+            descriptorBytes: packWithoutPositions())
+    }
+
+    // MARK: Messages
+
+    private typealias Message = UnsafeMutablePointer<Google__Protobuf__DescriptorProto>
+
+    private func readMessage(_ message: Message, scope: String, path: [Int32]) -> ProtoMessage {
+        let name = text(message.pointee.name)
+        let fullName = scope.isEmpty ? name : "\(scope).\(name)"
+        var nested: [ProtoMessage] = []
+        var mapEntries: [String: ProtoMessage] = [:]
+        for (index, inner) in items(message.pointee.nested_type, message.pointee.n_nested_type).enumerated() {
+            let read = readMessage(inner, scope: fullName, path: path + [3, Int32(index)])
+            if let options = inner.pointee.options, options.pointee.map_entry != 0 {
+                mapEntries[read.fullName] = read
+            } else {
+                nested.append(read)
+            }
+        }
+        return ProtoMessage(
+            fullName: fullName, name: name, comment: comments[path] ?? [],
+            fields: items(message.pointee.field, message.pointee.n_field).enumerated().map {
+                readField($1, path: path + [2, Int32($0)])
+            },
+            oneofs: items(message.pointee.oneof_decl, message.pointee.n_oneof_decl).enumerated().map {
+                ProtoOneof(name: text($1.pointee.name), comment: comments[path + [8, Int32($0)]] ?? [])
+            },
+            messages: nested, mapEntries: mapEntries,
+            enums: items(message.pointee.enum_type, message.pointee.n_enum_type).enumerated().map {
+                readEnum($1, scope: fullName, path: path + [4, Int32($0)])
+            })
+    }
+
+    private func readField(
+        _ field: UnsafeMutablePointer<Google__Protobuf__FieldDescriptorProto>, path: [Int32]
+    ) -> ProtoField {
+        ProtoField(
+            name: text(field.pointee.name), number: Int(field.pointee.number), comment: comments[path] ?? [],
+            type: readType(field), isRepeated: field.pointee.label == GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__LABEL__LABEL_REPEATED,
+            oneofIndex: field.pointee.has_oneof_index != 0 ? Int(field.pointee.oneof_index) : nil,
+            isProto3Optional: field.pointee.proto3_optional != 0)
+    }
+
+    private func readType(_ field: UnsafeMutablePointer<Google__Protobuf__FieldDescriptorProto>) -> ProtoType {
+        let name = String(text(field.pointee.type_name).drop { $0 == "." })
+        // google.protobuf.FieldDescriptorProto.Type
+        switch field.pointee.type.rawValue {
+        case 1: return .double
+        case 2: return .float
+        case 3, 16, 18: return .int64
+        case 4, 6: return .uint64
+        case 5, 15, 17: return .int32
+        case 7, 13: return .uint32
+        case 8: return .bool
+        case 9: return .string
+        case 11: return .message(name)
+        case 12: return .bytes
+        case 14: return .enumeration(name)
+        default: return .unsupported("type number \(field.pointee.type.rawValue)")
+        }
+    }
+
+    private func readEnum(
+        _ enumeration: UnsafeMutablePointer<Google__Protobuf__EnumDescriptorProto>, scope: String, path: [Int32]
+    ) -> ProtoEnum {
+        let name = text(enumeration.pointee.name)
+        return ProtoEnum(
+            fullName: scope.isEmpty ? name : "\(scope).\(name)", name: name, comment: comments[path] ?? [],
+            values: items(enumeration.pointee.value, enumeration.pointee.n_value).enumerated().map {
+                ProtoEnumValue(
+                    name: text($1.pointee.name), number: $1.pointee.number,
+                    comment: comments[path + [2, Int32($0)]] ?? [])
+            })
+    }
+
+    // MARK: Services
+
+    private func readService(
+        _ service: UnsafeMutablePointer<Google__Protobuf__ServiceDescriptorProto>, scope: String, path: [Int32]
+    ) throws -> ProtoService {
+        let name = text(service.pointee.name)
+        return ProtoService(
+            fullName: scope.isEmpty ? name : "\(scope).\(name)", name: name, comment: comments[path] ?? [],
+            methods: try items(service.pointee.method, service.pointee.n_method).enumerated().map { index, method in
+                ProtoMethod(
+                    name: text(method.pointee.name), comment: comments[path + [2, Int32(index)]] ?? [],
+                    requestType: String(text(method.pointee.input_type).drop { $0 == "." }),
+                    responseType: String(text(method.pointee.output_type).drop { $0 == "." }),
+                    streamsRequests: method.pointee.client_streaming != 0,
+                    streamsResponses: method.pointee.server_streaming != 0,
+                    // NO_SIDE_EFFECTS = 1, IDEMPOTENT = 2
+                    isIdempotent: method.pointee.options.map { $0.pointee.idempotency_level.rawValue != 0 } ?? false,
+                    authorization: try method.pointee.options.flatMap { options in
+                        try readAuthorization(options, method: "\(scope).\(name).\(text(method.pointee.name))")
+                    })
+            })
+    }
+
+    /// protobuf-c knows no extensions: ours arrive among the unknown fields, each value with its length in front.
+    private func readAuthorization(
+        _ options: UnsafeMutablePointer<Google__Protobuf__MethodOptions>, method: String
+    ) throws -> ProtoAuthorization? {
+        let unknown = UnsafeBufferPointer(
+            start: options.pointee.base.unknown_fields, count: Int(options.pointee.base.n_unknown_fields))
+        guard let field = unknown.first(where: { $0.tag == Self.authorizationOption }) else { return nil }
+        var value = UnsafeBufferPointer(start: UnsafePointer(field.data), count: field.len)[...]
+        while let byte = value.popFirst(), byte & 0x80 != 0 {}
+        let bytes = UnsafeBufferPointer(rebasing: value)
+        guard let option = carillon__options__v1__method_authorization__unpack(nil, bytes.count, bytes.baseAddress) else {
+            throw GenerationError(message: "\(method): its auth option is not a carillon.options.v1.MethodAuthorization")
+        }
+        defer { carillon__options__v1__method_authorization__free_unpacked(option, nil) }
+        let roles = UnsafeBufferPointer(start: option.pointee.roles, count: option.pointee.n_roles)
+        let scope = option.pointee.scope.rawValue
+        return ProtoAuthorization(
+            callers: items(option.pointee.callers, option.pointee.n_callers).map { text($0) },
+            roles: try roles.map { role in
+                try withUnsafePointer(to: carillon__options__v1__role__descriptor) {
+                    try valueName($0, role.rawValue, prefix: "ROLE_", method: method).lowercased()
+                }
+            },
+            scope: scope == 0 ? nil : try withUnsafePointer(to: carillon__options__v1__scope__descriptor) {
+                try valueName($0, scope, prefix: "SCOPE_", method: method)
+            })
+    }
+
+    private func valueName(
+        _ descriptor: UnsafePointer<ProtobufCEnumDescriptor>, _ number: UInt32, prefix: String, method: String
+    ) throws -> String {
+        guard let value = protobuf_c_enum_descriptor_get_value(descriptor, Int32(bitPattern: number)) else {
+            throw GenerationError(message: "\(method): its auth option has the unknown number \(number) for \(prefix)…")
+        }
+        return String(String(cString: value.pointee.name).dropFirst(prefix.count))
+    }
+
+    // MARK: Comments and bytes
+
+    /// Comments by path (see `SourceCodeInfo.Location`), one string a line.
+    private static func readComments(
+        _ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
+    ) -> [[Int32]: [String]] {
+        var comments: [[Int32]: [String]] = [:]
+        guard let info = file.pointee.source_code_info else { return comments }
+        for location in items(info.pointee.location, info.pointee.n_location) {
+            let path = Array(UnsafeBufferPointer(start: location.pointee.path, count: location.pointee.n_path))
+            let leading = text(location.pointee.leading_comments)
+            let comment = leading.isEmpty ? text(location.pointee.trailing_comments) : leading
+            var lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                String(line.drop { $0 == " " || $0 == "\t" })
+            }
+            while lines.last == "" { lines.removeLast() }
+            if !lines.isEmpty { comments[path] = lines }
+        }
+        return comments
+    }
+
+    /// The file's descriptor as reflection serves it: source positions are large and of no use there.
+    private func packWithoutPositions() -> [UInt8] {
+        let positions = file.pointee.source_code_info
+        file.pointee.source_code_info = nil
+        defer { file.pointee.source_code_info = positions }
+        let size = google__protobuf__file_descriptor_proto__get_packed_size(file)
+        return [UInt8](unsafeUninitializedCapacity: size) { space, initialized in
+            initialized = google__protobuf__file_descriptor_proto__pack(file, space.baseAddress)
+        }
+    }
+}
+
+/// A C string; empty for none.
+func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+}
+
+/// A repeated field of pointers.
+func items<Item>(
+    _ start: UnsafeMutablePointer<UnsafeMutablePointer<Item>?>?, _ count: Int
+) -> [UnsafeMutablePointer<Item>] {
+    UnsafeBufferPointer(start: start, count: count).compactMap { $0 }
+}

@@ -1,0 +1,116 @@
+/// One file to write.
+struct GeneratedFile {
+    var path: String
+    var content: String
+}
+
+/// What `--carillon_opt` says: `key=value`, separated by commas.
+struct GeneratorOptions {
+    /// The module with protoc-c's structures for the files generated.
+    var cModule = ""
+    /// The module with the RPC runtime; empty when the files are part of it.
+    var runtimeModule = ""
+    /// Write the descriptors as C with this prefix instead of Swift.
+    var descriptorPrefix: String?
+
+    init(_ parameter: String) throws {
+        for pair in parameter.split(separator: ",") {
+            let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+            switch (parts.first, parts.dropFirst().first) {
+            case ("c_module", let value?): cModule = value
+            case ("runtime", let value?): runtimeModule = value
+            case ("descriptors", let value?): descriptorPrefix = value
+            default:
+                throw GenerationError(
+                    message: "unknown option \(pair); known are c_module=NAME, runtime=NAME, descriptors=PREFIX")
+            }
+        }
+        if cModule.isEmpty, descriptorPrefix == nil {
+            throw GenerationError(message: "name the module of the C structures: --carillon_opt=c_module=NAME")
+        }
+    }
+}
+
+/// Turns contracts into files.
+struct Generator {
+    let options: GeneratorOptions
+    /// All files of the run, imports too.
+    let files: [ProtoFile]
+    /// The paths to generate for.
+    let chosen: Set<String>
+
+    func generate() throws -> [GeneratedFile] {
+        let wanted = files.filter { chosen.contains($0.path) }
+        if let prefix = options.descriptorPrefix {
+            let emitter = DescriptorBytesEmitter(prefix: prefix)
+            return [
+                GeneratedFile(path: "include/\(prefix)_descriptors.h", content: emitter.header()),
+                GeneratedFile(path: "\(prefix)_descriptors.c", content: emitter.source(wanted)),
+            ]
+        }
+        try Rules.check(wanted)
+        let catalogue = TypeCatalogue(files)
+        return wanted.flatMap { generate($0, catalogue) }
+    }
+
+    private func generate(_ file: ProtoFile, _ catalogue: TypeCatalogue) -> [GeneratedFile] {
+        let namespace = SwiftName.namespace(ofPackage: file.package)
+        var generated = [
+            GeneratedFile(path: "\(namespace).swift", content: types(file, namespace, catalogue))
+        ]
+        if !file.messages.isEmpty {
+            generated.append(
+                GeneratedFile(path: "\(namespace)+Coding.swift", content: coding(file, catalogue)))
+        }
+        for service in file.services {
+            var out = head(file)
+            if !options.runtimeModule.isEmpty {
+                out.line("public import \(options.runtimeModule)")
+                out.line()
+            }
+            ServiceEmitter(catalogue: catalogue).emit(service, namespace: namespace, to: &out)
+            generated.append(
+                GeneratedFile(path: "\(namespace)+\(SwiftName.type(service.name)).swift", content: out.text))
+        }
+        return generated
+    }
+
+    private func types(_ file: ProtoFile, _ namespace: String, _ catalogue: TypeCatalogue) -> String {
+        let emitter = MessageEmitter(catalogue: catalogue)
+        var out = head(file)
+        if !file.messages.isEmpty {
+            out.line("public import Protobuf")
+            out.line()
+        }
+        out.comment(file.comment, fallback: "The package `\(file.package)`.")
+        out.line("public enum \(namespace) {}")
+        for enumeration in file.enums {
+            out.line()
+            out.block("extension \(namespace)") { emitter.emit(enumeration, to: &$0) }
+        }
+        for message in file.messages {
+            out.line()
+            out.block("extension \(namespace)") { emitter.emit(message, to: &$0) }
+        }
+        return out.text
+    }
+
+    private func coding(_ file: ProtoFile, _ catalogue: TypeCatalogue) -> String {
+        let emitter = CodingEmitter(catalogue: catalogue)
+        var out = head(file)
+        out.line("package import \(options.cModule)")
+        out.line("public import Protobuf")
+        for message in file.messages {
+            out.line()
+            emitter.emit(message, to: &out)
+        }
+        return out.text
+    }
+
+    private func head(_ file: ProtoFile) -> SourceWriter {
+        var out = SourceWriter()
+        out.line("// Written by protoc-gen-carillon from \(file.path). Do not edit: run `make protos`.")
+        out.line()
+        return out
+    }
+}
