@@ -78,6 +78,7 @@ struct StoreFileTests {
         let store = try Store(path: path, migrations: [devices])
         var impatient = Configuration()
         impatient.busyMode = .immediateError
+        impatient.allowsUnsafeTransactions = true
         let intruder = try DatabaseQueue(path: path, configuration: impatient)
         try await intruder.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         let error = await #expect(throws: StoreError.self) {

@@ -48,7 +48,8 @@ struct StoreTests {
         try await first.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
         await first.close()
         await first.close()
-        #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+        // The log was folded into the file.
+        #expect((FileManager.default.contents(atPath: path + "-wal") ?? Data()).isEmpty)
         let second = try Store(path: path, migrations: [devices])
         #expect(try await count(second) == 1)
         await second.close()
@@ -90,7 +91,7 @@ struct StoreTests {
         let results = await withTaskGroup(of: (Int, Bool).self) { group in
             for number in 0..<50 {
                 group.addTask {
-                    let result = try? await store.write { database in
+                    let result: Void? = try? await store.write { database in
                         if number == 25 { try database.execute(sql: "ROLLBACK") }
                         try database.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"])
                     }
