@@ -1,44 +1,196 @@
+import CNghttp2
 import NIOCore
 import TLS
 
-/// One HTTP/2 connection. All members are for its event loop alone.
-// Sendable by confinement: every mutable member is touched on `eventLoop` alone, which the entry points assert.
-public final class HTTP2Connection: @unchecked Sendable {
-    public let eventLoop: any EventLoop
-    public let remoteDescription: String
-    public var peerIdentity: PeerIdentity? { nil }
-    public var isOpen: Bool { true }
-    public var isDraining: Bool { false }
-    public var availableStreams: Int { 0 }
-    public var openStreams: Int { 0 }
-    public var bytesInFlight: Int { 0 }
-    /// The streams the peer allows at once changed.
-    public var onSettingsChange: ((HTTP2Connection) -> Void)?
-    /// Streams became available: some closed, or the peer allows more. At most once a turn of the loop.
-    public var onAvailable: ((HTTP2Connection) -> Void)?
-    /// The peer sent GOAWAY: no new streams; those above its last id were closed as `.refused`.
-    public var onGoAway: ((HTTP2Connection, HTTP2GoAway) -> Void)?
-    /// The connection is closed; all streams were told before.
-    public var onClose: ((HTTP2Connection, (any Error)?) -> Void)?
-
-    init(eventLoop: any EventLoop, remoteDescription: String) { self.eventLoop = eventLoop; self.remoteDescription = remoteDescription }
-
-    public func openStream(_ headers: HTTP2Headers, data: ByteBuffer?, endStream: Bool, delegate: any HTTP2StreamDelegate) throws -> HTTP2Stream {
-        throw HTTP2Error(.closed, "closed")
-    }
-    public func ping(timeout: TimeAmount, completion: @escaping (Result<TimeAmount, any Error>) -> Void) {}
-    public func shutdownGracefully(grace: TimeAmount) -> EventLoopFuture<Void> { eventLoop.makeSucceededVoidFuture() }
-    public func close() {}
-    /// Sends GOAWAY with a code and last id of the caller's choice; `lastStreamID` nil says what was really processed.
-    public func goAway(code: HTTP2ErrorCode, debugData: String = "", lastStreamID: Int32? = nil) {}
-    public func updateSettings(maxConcurrentStreams: Int) {}
+/// What a GOAWAY said (RFC 9113 §6.8).
+public struct HTTP2GoAway: Sendable, Hashable {
+    /// Streams with a higher id were not processed.
+    public var lastStreamID: Int32
+    /// `.noError` for a gentle end.
+    public var code: HTTP2ErrorCode
+    /// The additional debug data; APNs explains itself here.
+    public var debugData: String
 }
 
-/// What a GOAWAY said.
-public struct HTTP2GoAway: Sendable, Hashable {
-    /// Streams we opened with a higher id were not processed.
-    public var lastStreamID: Int32
-    public var code: HTTP2ErrorCode
-    /// The additional debug data, for example `{"reason":"…"}` from APNs.
-    public var debugData: String
+/// One HTTP/2 connection: an nghttp2 session on a NIO channel. All members are for its event loop alone.
+///
+/// Everything submitted during one turn of the loop leaves in one write. Callbacks may open streams, send and close; nothing
+/// reenters them.
+// Sendable by confinement: every mutable member, and the nghttp2 session above all, is touched on `eventLoop` alone; all entry points assert it with
+// `preconditionInEventLoop`, and the channel calls us there.
+public final class HTTP2Connection: @unchecked Sendable {
+    // MARK: What it is
+
+    /// The loop that everything about this connection happens on.
+    public let eventLoop: any EventLoop
+    /// The peer as gRPC writes it: `ipv4:127.0.0.1:5123`, `ipv6:[::1]:5123`, `unix:/run/x.sock`.
+    public let remoteDescription: String
+    /// The bounds in force.
+    public let limits: HTTP2Limits
+    /// The peer's verified certificate, if TLS asked for one.
+    public internal(set) var peerIdentity: PeerIdentity?
+
+    // MARK: Whom it tells
+
+    /// The limit of concurrent streams that the peer grants changed.
+    public var onSettingsChange: ((HTTP2Connection) -> Void)?
+    /// There is room for streams after some closed or the peer granted more. At most once a turn of the loop, before its write.
+    public var onAvailable: ((HTTP2Connection) -> Void)?
+    /// The peer sent GOAWAY. No new streams; those above its last id are closed as `.refused`, the others finish.
+    public var onGoAway: ((HTTP2Connection, HTTP2GoAway) -> Void)?
+    /// The connection is closed; all its streams were told before. The error is `nil` after a gentle end.
+    public var onClose: ((HTTP2Connection, (any Error)?) -> Void)?
+
+    // MARK: Inside
+
+    var session: OpaquePointer?
+    let channel: any Channel
+    var context: ChannelHandlerContext?
+    var lifecycle: ConnectionLifecycle
+    var liveness: Liveness
+    var floodGuard: FloodGuard
+    /// Serves the stream delegates of a server's inbound streams.
+    let makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)?
+    /// Completes when the peer's first SETTINGS arrived, or fails with what came instead.
+    let ready: EventLoopPromise<Void>
+
+    /// The open streams; each knows its slot. The session holds them by address, this table keeps them alive.
+    var streams: [HTTP2Stream] = []
+    var streamsOpened = 0
+    var unsentBytes = 0
+    var peerMaxConcurrentStreams = Int.max
+
+    /// What is being received, while inside `nghttp2_session_mem_recv`: bodies are slices of it.
+    var inbound: ByteBuffer?
+    /// Frames are collected here during one pass.
+    var writeBuffer = ByteBuffer()
+    /// How deep we are inside the session: it must not be deleted there, nor asked to send.
+    var sessionDepth = 0
+    var isReading = false
+    var isPumping = false
+    var isFlushScheduled = false
+    var roomAppeared = false
+    var isClosing = false
+    var isCloseWritten = false
+    var failure: (any Error)?
+    var sessionComplaint: String?
+    var pings = OutstandingPings()
+    var timer: Scheduled<Void>?
+    var timerDeadline: NIODeadline?
+    var graceTimer: Scheduled<Void>?
+    var closePromise: EventLoopPromise<Void>
+
+    init(
+        role: ConnectionLifecycle.Role, channel: any Channel, limits: HTTP2Limits, remoteDescription: String,
+        makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)? = nil
+    ) {
+        self.channel = channel
+        self.limits = limits
+        self.remoteDescription = remoteDescription
+        self.makeStreamDelegate = makeStreamDelegate
+        eventLoop = channel.eventLoop
+        lifecycle = ConnectionLifecycle(role: role)
+        let now = channel.eventLoop.now
+        liveness = Liveness(limits: limits, now: now)
+        floodGuard = FloodGuard(burst: limits.controlFrameBurst, perSecond: limits.controlFramesPerSecond, now: now)
+        ready = channel.eventLoop.makePromise()
+        closePromise = channel.eventLoop.makePromise()
+    }
+
+    // MARK: What it can do now
+
+    /// Whether the connection is past its handshake and not closed.
+    public var isOpen: Bool { lifecycle.isReady && !lifecycle.isClosed && !isClosing }
+
+    /// Whether it takes no new streams while those open still finish.
+    public var isDraining: Bool { lifecycle.isDraining }
+
+    /// How many streams are open.
+    public var openStreams: Int { streams.count }
+
+    /// How many more streams may be opened: what the peer allows, live, minus those open; 0 when draining.
+    public var availableStreams: Int {
+        guard lifecycle.mayOpenStreams, !isClosing else { return 0 }
+        return max(0, min(peerMaxConcurrentStreams, limits.maxConcurrentStreams) - streams.count)
+    }
+
+    /// Bytes of bodies accepted for sending and not yet given to the socket.
+    public var bytesInFlight: Int { unsentBytes }
+
+    /// Completes when the connection is closed.
+    public var closeFuture: EventLoopFuture<Void> { closePromise.futureResult }
+
+    // MARK: Streams
+
+    /// Opens a stream. With `endStream` the request is complete (a unary request leaves in one piece), otherwise more data follows.
+    ///
+    /// - Throws: `HTTP2Error` `.closed`, `.draining` or `.noStreamAvailable`; nothing was sent then.
+    public func openStream(
+        _ headers: HTTP2Headers, data: ByteBuffer?, endStream: Bool, delegate: any HTTP2StreamDelegate
+    ) throws -> HTTP2Stream {
+        eventLoop.preconditionInEventLoop()
+        guard availableStreams > 0, let session else { throw refusalOfNewStreams() }
+        let id = nghttp2_session_get_next_stream_id(session)
+        let stream = HTTP2Stream(id: Int32(bitPattern: id), connection: self)
+        stream.delegate = delegate
+        stream.isHeadSent = true
+        insert(stream)
+        if let data, data.readableBytes > 0 { stream.enqueue(data) }
+        if endStream { stream.outbox.end() }
+        let hasBody = !endStream || !stream.outbox.isEmpty
+        if !hasBody { stream.outbox.markEndSent() }
+        let submitted = submitRequest(stream, headers, withBody: hasBody)
+        guard submitted == stream.id else {
+            remove(stream)
+            stream.isClosed = true
+            throw HTTP2Error(.draining, "no new stream on the connection to \(remoteDescription): \(SessionCode.describe(submitted))")
+        }
+        streamsOpened += 1
+        if streamsOpened >= limits.maxStreamsPerConnection { lifecycle.usedUpStreamIDs() }
+        return stream
+    }
+
+    private func refusalOfNewStreams() -> HTTP2Error {
+        if lifecycle.isClosed || isClosing || session == nil { return HTTP2Error(.closed, "the connection to \(remoteDescription) is closed") }
+        if lifecycle.isDraining { return HTTP2Error(.draining, "the connection to \(remoteDescription) takes no new streams: it is being shut down") }
+        return HTTP2Error(
+            .noStreamAvailable,
+            "\(remoteDescription) allows \(min(peerMaxConcurrentStreams, limits.maxConcurrentStreams)) concurrent streams and all are in use")
+    }
+
+    // MARK: Table of open streams
+
+    func insert(_ stream: HTTP2Stream) {
+        stream.slot = streams.count
+        streams.append(stream)
+        if streams.count == 1 { liveness.streamsOpen(1, now: eventLoop.now) }
+    }
+
+    func remove(_ stream: HTTP2Stream) {
+        guard stream.slot >= 0 else { return }
+        let last = streams.removeLast()
+        if last !== stream {
+            streams[stream.slot] = last
+            last.slot = stream.slot
+        }
+        stream.slot = -1
+        if streams.isEmpty {
+            liveness.streamsOpen(0, now: eventLoop.now)
+            // An idle connection keeps no table of its busy times.
+            if streams.capacity > 256 { streams = [] }
+        }
+    }
+
+    /// Ends a stream's life here. The first reason counts.
+    func finish(_ stream: HTTP2Stream, _ reason: HTTP2StreamCloseReason) {
+        guard !stream.isClosed else { return }
+        stream.isClosed = true
+        remove(stream)
+        unsentBytes -= stream.outbox.discard()
+        stream.heldData = nil
+        roomAppeared = true
+        let delegate = stream.delegate
+        stream.delegate = nil
+        delegate?.streamDidClose(stream, reason: reason)
+    }
 }

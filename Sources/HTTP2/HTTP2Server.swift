@@ -1,31 +1,149 @@
 import Logging
+import NIOConcurrencyHelpers
 import NIOCore
+import NIOPosix
 import TLS
 
-/// A listener for HTTP/2, plain with prior knowledge or over TLS.
+/// A listener for HTTP/2: plain with prior knowledge, or over TLS with ALPN `h2`.
 public final class HTTP2Server: Sendable {
+    /// The address really bound: with the port, if port 0 was asked for.
     public let localAddress: SocketAddress
-    init(localAddress: SocketAddress) { self.localAddress = localAddress }
 
+    private let listener: any Channel
+    private let connections: ConnectionRegister
+
+    private init(listener: any Channel, localAddress: SocketAddress, connections: ConnectionRegister) {
+        self.listener = listener
+        self.localAddress = localAddress
+        self.connections = connections
+    }
+
+    /// Begins to listen.
+    ///
+    /// - Parameters:
+    ///   - tls: the certificate to show; `nil` speaks HTTP/2 in the clear with prior knowledge.
+    ///   - makeStreamDelegate: called on the connection's loop for each request whose head is complete.
+    ///   - onConnection: called on the connection's loop before its first stream.
+    /// - Throws: `HTTP2Error` `.bindFailed`, naming the address and what may be done.
     public static func bind(
         _ address: ListenAddress, group: any EventLoopGroup, tls: TLSServerContext? = nil, limits: HTTP2Limits = .server,
         logger: Logger? = nil,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
         onConnection: (@Sendable (HTTP2Connection) -> Void)? = nil
     ) async throws -> HTTP2Server {
-        throw HTTP2Error(.bindFailed, "not yet")
+        let connections = ConnectionRegister(limit: limits.maxConnections)
+        let bootstrap = ServerBootstrap(group: group)
+            // A burst of clients after a restart must not be turned away by the kernel.
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try accept(
+                        channel, listener: address, tls: tls, limits: limits, logger: logger, connections: connections,
+                        makeStreamDelegate: makeStreamDelegate, onConnection: onConnection)
+                }
+            }
+        do {
+            let listener: any Channel
+            switch address {
+            case .host(let host, let port):
+                listener = try await bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1).bind(host: host, port: port).get()
+            case .unix(let path):
+                listener = try await bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
+            }
+            guard let localAddress = listener.localAddress else {
+                throw HTTP2Error(.bindFailed, "cannot listen on \(address): the system reports no address")
+            }
+            return HTTP2Server(listener: listener, localAddress: localAddress, connections: connections)
+        } catch let error as HTTP2Error {
+            throw error
+        } catch {
+            throw HTTP2Error(.bindFailed, "cannot listen on \(address): \(error); choose another address or stop who holds it")
+        }
     }
 
-    public func shutdownGracefully(within grace: TimeAmount) async {}
+    private static func accept(
+        _ channel: any Channel, listener: ListenAddress, tls: TLSServerContext?, limits: HTTP2Limits, logger: Logger?,
+        connections: ConnectionRegister,
+        makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
+        onConnection: (@Sendable (HTTP2Connection) -> Void)?
+    ) throws {
+        let connection = HTTP2Connection(
+            role: .server, channel: channel, limits: limits, remoteDescription: describe(channel.remoteAddress, listener),
+            makeStreamDelegate: makeStreamDelegate)
+        guard connections.admit(connection) else {
+            connection.ready.fail(HTTP2Error(.peerExceededLimit, "too many connections"))
+            connection.closePromise.succeed()
+            logger?.warning("connection refused: \(limits.maxConnections) are open", metadata: ["listener": "\(listener)"])
+            throw HTTP2Error(.peerExceededLimit, "\(listener) has \(limits.maxConnections) connections already")
+        }
+        connection.closeFuture.whenComplete { _ in connections.remove(connection) }
+        if let tls {
+            try channel.pipeline.syncOperations.addHandler(TLSHandler(context: tls, handshakeTimeout: limits.handshakeTimeout))
+        }
+        try channel.pipeline.syncOperations.addHandler(
+            HTTP2ConnectionHandler(connection: connection, waitsForTLS: tls != nil, logger: logger, onStart: onConnection))
+    }
+
+    /// The peer as gRPC writes it.
+    private static func describe(_ remote: SocketAddress?, _ listener: ListenAddress) -> String {
+        switch (remote, listener) {
+        case (.v4(let address)?, _): "ipv4:\(SocketAddress.v4(address).ipAddress ?? ""):\(remote?.port ?? 0)"
+        case (.v6(let address)?, _): "ipv6:[\(SocketAddress.v6(address).ipAddress ?? "")]:\(remote?.port ?? 0)"
+        // The client's end of a Unix socket has no name as a rule.
+        case (_, .unix(let path)): "unix:\(path)"
+        case (_, .host(let host, let port)): "unknown peer of \(host):\(port)"
+        }
+    }
+
+    /// Open connections, for metrics.
+    public var connectionCount: Int { connections.count }
+
+    /// Stops listening and accepting streams, lets those open finish within the grace time, then closes. Returns when all is closed.
+    public func shutdownGracefully(within grace: TimeAmount) async {
+        try? await listener.close()
+        let open = connections.close()
+        await withTaskGroup(of: Void.self) { group in
+            for connection in open {
+                group.addTask {
+                    try? await connection.eventLoop.flatSubmit { connection.shutdownGracefully(grace: grace) }.get()
+                }
+            }
+        }
+    }
 }
 
-/// Opens HTTP/2 connections.
-public enum HTTP2Client {
-    /// The future completes when TCP, TLS with ALPN and the peer's first SETTINGS are through, on the loop given.
-    public static func connect(
-        to address: ConnectAddress, on eventLoop: any EventLoop, tls: TLSClientContext? = nil, serverName: String? = nil,
-        limits: HTTP2Limits = .client, timeout: TimeAmount = .seconds(10)
-    ) -> EventLoopFuture<HTTP2Connection> {
-        eventLoop.makeFailedFuture(HTTP2Error(.connectFailed, "not yet"))
+/// The open connections of a listener.
+private final class ConnectionRegister: Sendable {
+    private struct State {
+        var connections: [ObjectIdentifier: HTTP2Connection] = [:]
+        var isClosed = false
+    }
+
+    private let state = NIOLockedValueBox(State())
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    var count: Int { state.withLockedValue { $0.connections.count } }
+
+    func admit(_ connection: HTTP2Connection) -> Bool {
+        state.withLockedValue { state in
+            guard !state.isClosed, state.connections.count < limit else { return false }
+            state.connections[ObjectIdentifier(connection)] = connection
+            return true
+        }
+    }
+
+    func remove(_ connection: HTTP2Connection) {
+        state.withLockedValue { $0.connections[ObjectIdentifier(connection)] = nil }
+    }
+
+    /// Admits no more; returns those that are open.
+    func close() -> [HTTP2Connection] {
+        state.withLockedValue { state in
+            state.isClosed = true
+            return Array(state.connections.values)
+        }
     }
 }

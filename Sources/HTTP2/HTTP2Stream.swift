@@ -1,19 +1,157 @@
+import CNghttp2
 import NIOCore
 
 /// One request and its response. All members are for the connection's event loop alone.
-// Sendable by confinement: see HTTP2Connection.
+///
+/// What is sent after the stream closed is dropped: the delegate knows the outcome by then, or is about to.
+// Sendable by confinement, like its connection: every mutable member is touched on `eventLoop` alone, and all entry points assert it.
 public final class HTTP2Stream: @unchecked Sendable {
+    /// The number of the stream: odd, ever rising on one connection.
     public let id: Int32
+    /// The connection that carries the stream.
     public let connection: HTTP2Connection
+    /// The connection's loop.
     public var eventLoop: any EventLoop { connection.eventLoop }
-    init(id: Int32, connection: HTTP2Connection) { self.id = id; self.connection = connection }
 
-    public func sendHeaders(_ headers: HTTP2Headers, endStream: Bool) {}
-    public func sendData(_ data: ByteBuffer, endStream: Bool) {}
-    public func sendTrailers(_ trailers: HTTP2Headers) {}
-    public func sendResponse(headers: HTTP2Headers, data: ByteBuffer?, trailers: HTTP2Headers?) {}
-    public func reset(_ code: HTTP2ErrorCode) {}
-    public func consumed(_ bytes: Int) {}
-    public var isWritable: Bool { true }
-    public var bufferedBytes: Int { 0 }
+    /// Told about everything that happens; on a server set when the request head is complete.
+    var delegate: (any HTTP2StreamDelegate)?
+
+    // Sending.
+    var outbox = StreamOutbox()
+    /// The session asked for bytes when there were none and waits to be woken.
+    var isSourceDeferred = false
+    var isHeadSent = false
+    var isLocalEndSent = false
+    private(set) var isWritableNow = true
+
+    // Receiving.
+    var incomingHeaders = HTTP2Headers()
+    var incomingHeadersAreTooLarge = false
+    var isFinalHeadReceived = false
+    var isRemoteEndReceived = false
+    /// The latest piece of the body, until it is known whether the frame it came in ends the stream.
+    var heldData: ByteBuffer?
+
+    // End.
+    /// Where the stream stands in its connection's table, or -1.
+    var slot = -1
+    var resetSent: HTTP2ErrorCode?
+    var isResetReceived = false
+    var isClosed = false
+
+    init(id: Int32, connection: HTTP2Connection) {
+        self.id = id
+        self.connection = connection
+    }
+
+    /// Bytes handed over and not yet given to the socket.
+    public var bufferedBytes: Int { outbox.bytes }
+
+    /// Whether more should be sent now. `false` above the high-water mark; the delegate hears when it is below the low one.
+    public var isWritable: Bool { isWritableNow && !isClosed }
+
+    /// Sends the head of a response. Once, and before anything else.
+    public func sendHeaders(_ headers: HTTP2Headers, endStream: Bool) {
+        guard maySend() else { return }
+        precondition(!isHeadSent, "the head of stream \(id) was sent already")
+        isHeadSent = true
+        if endStream { outbox.markEndSent() }
+        connection.submitResponse(self, headers, withBody: !endStream)
+    }
+
+    /// Sends a piece of the body.
+    public func sendData(_ data: ByteBuffer, endStream: Bool) {
+        guard maySend(), outbox.acceptsMore else { return }
+        precondition(isHeadSent, "the head of stream \(id) comes before its data")
+        enqueue(data)
+        if endStream { outbox.end() }
+        wakeSource()
+    }
+
+    /// Sends trailers, which end this side of the stream.
+    public func sendTrailers(_ trailers: HTTP2Headers) {
+        guard maySend(), outbox.acceptsMore else { return }
+        precondition(isHeadSent, "the head of stream \(id) comes before its trailers")
+        if outbox.isEmpty {
+            // Not through the data source: trailers are not subject to flow control, and the source is not asked while the window is shut.
+            outbox.markEndSent()
+            connection.submitTrailers(self, trailers)
+        } else {
+            outbox.end(trailers: trailers)
+            wakeSource()
+        }
+    }
+
+    /// Sends a whole response: it leaves in one write, as far as the peer's window allows.
+    public func sendResponse(headers: HTTP2Headers, data: ByteBuffer?, trailers: HTTP2Headers?) {
+        guard maySend() else { return }
+        precondition(!isHeadSent, "the head of stream \(id) was sent already")
+        isHeadSent = true
+        guard let data, data.readableBytes > 0 else {
+            outbox.markEndSent()
+            if let trailers {
+                connection.submitHeadAlone(self, headers)
+                connection.submitTrailers(self, trailers)
+            } else {
+                connection.submitResponse(self, headers, withBody: false)
+            }
+            return
+        }
+        enqueue(data)
+        if let trailers { outbox.end(trailers: trailers) } else { outbox.end() }
+        connection.submitResponse(self, headers, withBody: true)
+    }
+
+    /// Ends the stream at once, both ways. The delegate hears `.reset(code, byPeer: false)`.
+    public func reset(_ code: HTTP2ErrorCode) {
+        guard maySend() else { return }
+        connection.submitReset(self, code)
+    }
+
+    /// Says that this many bytes of the body were processed, so that the peer may send as many more.
+    public func consumed(_ bytes: Int) {
+        eventLoop.preconditionInEventLoop()
+        guard bytes > 0, !isClosed, !isRemoteEndReceived, resetSent == nil else { return }
+        connection.creditStreamWindow(self, bytes)
+    }
+}
+
+// MARK: - Inside the room
+
+extension HTTP2Stream {
+    private func maySend() -> Bool {
+        eventLoop.preconditionInEventLoop()
+        return !isClosed && resetSent == nil
+    }
+
+    /// Puts bytes into the outbox and accounts for them.
+    func enqueue(_ data: ByteBuffer) {
+        outbox.append(data)
+        connection.outboxGrew(by: data.readableBytes)
+        if outbox.bytes > connection.limits.highWaterBytesPerStream {
+            isWritableNow = false
+            if outbox.bytes > connection.limits.maxOutboundBufferedBytesPerStream { reset(.enhanceYourCalm) }
+        }
+    }
+
+    private func wakeSource() {
+        guard isSourceDeferred else { return connection.scheduleFlush() }
+        isSourceDeferred = false
+        connection.resumeSource(self)
+    }
+
+    /// The session took bytes from the outbox.
+    func outboxShrank() {
+        guard !isWritableNow, outbox.bytes < connection.limits.lowWaterBytesPerStream else { return }
+        isWritableNow = true
+        if outbox.acceptsMore { delegate?.streamDidBecomeWritable(self) }
+    }
+
+    /// Passes on the held piece of the body, and whether it is the last.
+    func releaseHeldData(endStream: Bool) {
+        guard heldData != nil || endStream else { return }
+        let data = heldData ?? ByteBuffer()
+        heldData = nil
+        delegate?.stream(self, didReceiveData: data, endStream: endStream)
+    }
 }

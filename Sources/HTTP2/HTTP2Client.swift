@@ -1,0 +1,85 @@
+import NIOCore
+import NIOPosix
+import TLS
+
+/// Opens HTTP/2 connections: plain with prior knowledge, or over TLS with ALPN `h2`.
+public enum HTTP2Client {
+    /// Connects. The future completes, on the loop given, when TCP, TLS with ALPN and the peer's first SETTINGS are through.
+    ///
+    /// - Parameters:
+    ///   - tls: what to trust and show; `nil` speaks HTTP/2 in the clear.
+    ///   - serverName: the name for SNI and verification, if it is neither in the TLS configuration nor the host itself.
+    ///   - timeout: for all of it together.
+    /// The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.protocolViolation`, `.closedByPeer`) or `TLSError`.
+    public static func connect(
+        to address: ConnectAddress, on eventLoop: any EventLoop, tls: TLSClientContext? = nil, serverName: String? = nil,
+        limits: HTTP2Limits = .client, timeout: TimeAmount = .seconds(10)
+    ) -> EventLoopFuture<HTTP2Connection> {
+        var limits = limits
+        limits.handshakeTimeout = min(limits.handshakeTimeout, timeout)
+        let deadline = eventLoop.now + timeout
+        let name = serverName ?? hostName(of: address)
+        let bootstrap = ClientBootstrap(group: eventLoop)
+            .connectTimeout(timeout)
+            .channelInitializer { [limits] channel in
+                channel.eventLoop.makeCompletedFuture {
+                    // Happy eyeballs may try several channels; each has a connection of its own, and the winner is looked up below.
+                    let connection = HTTP2Connection(
+                        role: .client, channel: channel, limits: limits, remoteDescription: "\(address)")
+                    if let tls {
+                        try channel.pipeline.syncOperations.addHandler(
+                            TLSHandler(context: tls, serverName: name, handshakeTimeout: limits.handshakeTimeout))
+                    }
+                    try channel.pipeline.syncOperations.addHandler(HTTP2ConnectionHandler(connection: connection, waitsForTLS: tls != nil))
+                }
+            }
+        let connected: EventLoopFuture<any Channel>
+        switch address {
+        case .host(let host, let port):
+            connected = bootstrap.channelOption(.tcpOption(.tcp_nodelay), value: 1).connect(host: host, port: port)
+        case .unix(let path):
+            connected = bootstrap.connect(unixDomainSocketPath: path)
+        }
+        return connected.flatMapErrorThrowing { throw connectError($0, address, timeout) }
+            .flatMap { channel in
+                let handler = Result { try channel.pipeline.syncOperations.handler(type: HTTP2ConnectionHandler.self) }
+                switch handler {
+                case .success(let handler): return handler.connection.whenReady(deadline: deadline)
+                // The peer closed it before we could look.
+                case .failure: return eventLoop.makeFailedFuture(HTTP2Error(.closedByPeer, "\(address) closed the connection at once"))
+                }
+            }
+    }
+
+    private static func hostName(of address: ConnectAddress) -> String? {
+        if case .host(let host, _) = address { host } else { nil }
+    }
+
+    private static func connectError(_ error: any Error, _ address: ConnectAddress, _ timeout: TimeAmount) -> any Error {
+        switch error {
+        case is TLSError, is HTTP2Error: error
+        case ChannelError.connectTimeout: HTTP2Error(.timedOut, "cannot connect to \(address): no answer in \(timeout.milliseconds) ms")
+        default: HTTP2Error(.connectFailed, "cannot connect to \(address): \(reason(error)); check the address, and that the server runs")
+        }
+    }
+
+    /// NIO wraps the errors of several addresses; the operator wants the words of the system.
+    private static func reason(_ error: any Error) -> String {
+        guard let several = error as? NIOConnectionError else { return "\(error)" }
+        let reasons = [several.dnsAError, several.dnsAAAAError].compactMap { $0 }.map { "\($0)" }
+            + several.connectionErrors.map { "\($0.target): \($0.error)" }
+        return reasons.joined(separator: "; ")
+    }
+}
+
+extension HTTP2Connection {
+    /// Completes with the connection when the peer's first SETTINGS arrived; closes it if that takes too long.
+    fileprivate func whenReady(deadline: NIODeadline) -> EventLoopFuture<HTTP2Connection> {
+        let patience = eventLoop.scheduleTask(deadline: deadline) {
+            self.fail(
+                HTTP2Error(.timedOut, "\(self.remoteDescription) accepted the connection but did not complete the handshake in time"),
+                goAway: .settingsTimeout)
+        }
+        return ready.futureResult.map { self }.always { _ in patience.cancel() }
+    }
+}

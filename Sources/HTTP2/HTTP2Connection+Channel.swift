@@ -1,0 +1,105 @@
+import CNghttp2
+import NIOCore
+import TLS
+
+/// What the channel reports, by way of `HTTP2ConnectionHandler`.
+extension HTTP2Connection {
+    func attach(_ context: ChannelHandlerContext) {
+        self.context = context
+        rescheduleTimer()
+    }
+
+    /// The transport is through, TLS included: begin the session.
+    func start(peerIdentity: PeerIdentity?) {
+        guard session == nil, !lifecycle.isClosed else { return }
+        self.peerIdentity = peerIdentity
+        let user = Unmanaged.passUnretained(self).toOpaque()
+        SessionConfiguration.withOptions(limits) { options in
+            let code =
+                switch lifecycle.role {
+                case .server: nghttp2_session_server_new2(&session, SessionConfiguration.callbacks, user, options)
+                case .client: nghttp2_session_client_new2(&session, SessionConfiguration.callbacks, user, options)
+                }
+            SessionCode.check(code, "session_new")
+        }
+        let settings = SessionConfiguration.initialSettings(role: lifecycle.role, limits)
+        SessionCode.check(
+            nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), settings, settings.count), "submit_settings")
+        SessionCode.check(
+            nghttp2_session_set_local_window_size(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), 0, Int32(clamping: limits.connectionWindowBytes)),
+            "set_local_window_size")
+        pump()
+    }
+
+    func read(_ buffer: ByteBuffer) {
+        guard let session, buffer.readableBytes > 0, !isClosing else { return }
+        isReading = true
+        liveness.heardFromPeer(now: eventLoop.now)
+        inbound = buffer
+        sessionDepth += 1
+        let consumed = buffer.withUnsafeReadableBytes { bytes in
+            nghttp2_session_mem_recv(session, bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count)
+        }
+        sessionDepth -= 1
+        inbound = nil
+        if consumed < 0 {
+            let complaint =
+                consumed == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue)
+                ? "\(remoteDescription) does not speak HTTP/2: it sent no connection preface"
+                : "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? SessionCode.describe(Int32(consumed)))"
+            noteFailure(HTTP2Error(consumed == Int(NGHTTP2_ERR_FLOODED.rawValue) ? .peerExceededLimit : .protocolViolation, complaint))
+            isClosing = true
+        }
+    }
+
+    func readEnded() {
+        // Streams opened from here still join the write below.
+        announceRoom()
+        isReading = false
+        pump()
+    }
+
+    func writabilityChanged(_ isWritable: Bool) {
+        liveness.writability(isWritable, now: eventLoop.now)
+        if isWritable { pump() } else { rescheduleTimer() }
+    }
+
+    /// An error on its way through the pipeline, or one of ours; the first is the one that is reported.
+    func noteFailure(_ error: any Error) {
+        if failure == nil { failure = error }
+    }
+
+    /// The channel is gone.
+    func channelClosed() {
+        guard lifecycle.close() else { return }
+        timer?.cancel()
+        graceTimer?.cancel()
+        let isGentle = failure == nil && lifecycle.isDraining && streams.isEmpty
+        let error: any Error = failure ?? lossReason()
+        ready.fail(error)
+        // Copies first: the owners of streams react by doing things.
+        for stream in streams { finish(stream, mayHaveBeenSent(stream) ? .connectionLost(error) : .refused) }
+        for completion in pings.removeAll() { completion(.failure(error)) }
+        precondition(sessionDepth == 0, "the channel was closed from inside the session")
+        nghttp2_session_del(session)
+        session = nil
+        context = nil
+        let onClose = self.onClose
+        (self.onClose, onAvailable, onGoAway, onSettingsChange) = (nil, nil, nil, nil)
+        onClose?(self, isGentle ? nil : error)
+        closePromise.succeed()
+    }
+
+    private func lossReason() -> HTTP2Error {
+        if let goAway = lifecycle.peerGoAway, goAway.code != .noError {
+            return HTTP2Error(.goneAway(goAway.code), "\(remoteDescription) ended the connection: \(goAway.code) \(goAway.debugData)")
+        }
+        if isClosing { return HTTP2Error(.closedLocally, "the connection to \(remoteDescription) was closed on this side") }
+        return HTTP2Error(.closedByPeer, "\(remoteDescription) closed the connection")
+    }
+
+    /// Requests that waited in the session for a free stream were never seen by anybody.
+    private func mayHaveBeenSent(_ stream: HTTP2Stream) -> Bool {
+        lifecycle.role == .server || (session != nil && nghttp2_session_find_stream(session, stream.id) != nil)
+    }
+}

@@ -1,0 +1,149 @@
+import CNghttp2
+import NIOCore
+
+/// What the session reports while it digests bytes of the peer. These run inside `nghttp2_session_mem_recv`.
+extension HTTP2Connection {
+    /// A request begins.
+    func acceptStream(_ id: Int32) -> HTTP2Stream {
+        let stream = HTTP2Stream(id: id, connection: self)
+        stream.beginHeaderBlock()
+        insert(stream)
+        streamsOpened += 1
+        return stream
+    }
+
+    /// A header block is complete and well-formed.
+    func receivedHeaders(_ stream: HTTP2Stream, endStream: Bool) {
+        let headers = stream.incomingHeaders
+        stream.incomingHeaders = HTTP2Headers()
+        if endStream { stream.isRemoteEndReceived = true }
+        if stream.incomingHeadersAreTooLarge { return refuseHeaders(of: stream) }
+        guard stream.resetSent == nil else { return }
+        if stream.isFinalHeadReceived {
+            stream.delegate?.stream(stream, didReceiveTrailers: headers)
+            return
+        }
+        if lifecycle.role == .client, headers.firstValue(":status", { $0.first == UInt8(ascii: "1") }) ?? false { return }
+        stream.isFinalHeadReceived = true
+        if stream.delegate == nil { stream.delegate = makeStreamDelegate?(stream) }
+        stream.delegate?.stream(stream, didReceive: headers, endStream: endStream)
+    }
+
+    /// The block went beyond `maxHeaderListBytes`; its fields were counted and dropped.
+    private func refuseHeaders(of stream: HTTP2Stream) {
+        guard lifecycle.role == .server, !stream.isHeadSent else { return stream.reset(.enhanceYourCalm) }
+        stream.isFinalHeadReceived = true
+        // RFC 6585 §5.
+        stream.sendHeaders([":status": "431", "content-length": "0"], endStream: true)
+    }
+
+    /// A piece of a body. `data` lies inside `inbound`.
+    func receiveData(_ stream: HTTP2Stream?, _ data: UnsafeRawBufferPointer, endsFrameOfStream: Bool) {
+        SessionCode.check(nghttp2_session_consume_connection(session, data.count), "consume_connection")
+        guard let stream, !stream.isClosed, stream.resetSent == nil, data.count > 0 else { return }
+        stream.releaseHeldData(endStream: false)
+        stream.heldData = pieceOfInbound(data, isLast: endsFrameOfStream)
+    }
+
+    /// A slice of what was read costs nothing but keeps all of it alive. Fine for the last piece of a body, which is processed at once, and for big pieces; small
+    /// pieces of a body that someone collects are copied, so that a peer cannot make us keep 64 KiB for each byte.
+    private func pieceOfInbound(_ data: UnsafeRawBufferPointer, isLast: Bool) -> ByteBuffer {
+        if let inbound, isLast || data.count * 4 >= inbound.capacity {
+            let offset = inbound.withUnsafeReadableBytes { data.baseAddress! - $0.baseAddress! }
+            return inbound.getSlice(at: inbound.readerIndex + offset, length: data.count)!
+        }
+        return ByteBuffer(bytes: data)
+    }
+
+    /// A DATA frame is complete.
+    func receivedData(_ stream: HTTP2Stream, endStream: Bool) {
+        if endStream { stream.isRemoteEndReceived = true }
+        guard stream.resetSent == nil else { return }
+        stream.releaseHeldData(endStream: endStream)
+    }
+
+    func receivedSettings() {
+        let granted = Int(nghttp2_session_get_remote_settings(session, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
+        let isFirst = lifecycle.receivedSettings()
+        let changed = granted != peerMaxConcurrentStreams
+        if granted > peerMaxConcurrentStreams { roomAppeared = true }
+        peerMaxConcurrentStreams = granted
+        if isFirst {
+            liveness.handshakeCompleted()
+            rescheduleTimer()
+            ready.succeed()
+        } else if changed {
+            onSettingsChange?(self)
+        }
+    }
+
+    func receivedGoAway(_ goAway: HTTP2GoAway) {
+        lifecycle.receivedGoAway(goAway)
+        onGoAway?(self, goAway)
+    }
+
+    func receivedPingAnswer(_ payload: UInt64) {
+        pings.answered(payload, now: eventLoop.now)
+    }
+
+    /// A frame that costs the peer nothing.
+    func countCheapFrame() {
+        guard !floodGuard.admit(now: eventLoop.now) else { return }
+        fail(
+            HTTP2Error(
+                .peerExceededLimit,
+                "\(remoteDescription) sent more than \(limits.controlFrameBurst) PING, SETTINGS, PRIORITY or empty DATA frames in a burst; the connection was closed"),
+            goAway: .enhanceYourCalm)
+    }
+
+    // MARK: The end of streams
+
+    /// Our side of the stream is said and serialised.
+    func sentEnd(_ stream: HTTP2Stream) {
+        stream.isLocalEndSent = true
+        // A whole response before the end of the request: tell the client to save its breath (RFC 9113 §8.1).
+        if lifecycle.role == .server, !stream.isRemoteEndReceived, !stream.isClosed { submitReset(stream, .noError) }
+    }
+
+    /// The session is done with the stream.
+    func sessionClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+        finish(stream, closeReason(stream, code))
+    }
+
+    private func closeReason(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) -> HTTP2StreamCloseReason {
+        switch code {
+        case .noError:
+            // A server may finish before the request did, and say so with RST_STREAM(NO_ERROR): the exchange is complete for both.
+            let isComplete = lifecycle.role == .client ? stream.isRemoteEndReceived : stream.isLocalEndSent
+            return isComplete ? .normal : .reset(.noError, byPeer: stream.isResetReceived)
+        case .refusedStream where lifecycle.role == .client && stream.resetSent == nil:
+            return .refused
+        default:
+            return .reset(stream.resetSent ?? code, byPeer: stream.isResetReceived && stream.resetSent == nil)
+        }
+    }
+
+    /// A request never left: the peer's GOAWAY or our own reset came first.
+    func requestWasNotSent(_ id: Int32) {
+        guard let stream = streams.first(where: { $0.id == id }) else { return }
+        finish(stream, stream.resetSent.map { .reset($0, byPeer: false) } ?? .refused)
+    }
+}
+
+extension HTTP2Stream {
+    func beginHeaderBlock() {
+        incomingHeaders = HTTP2Headers()
+        incomingHeaders.reserveCapacity(bytes: 256)
+        incomingHeadersAreTooLarge = false
+    }
+
+    func receiveField(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8) {
+        guard !incomingHeadersAreTooLarge else { return }
+        guard incomingHeaders.listSize + name.count + value.count + 32 <= connection.limits.maxHeaderListBytes else {
+            incomingHeadersAreTooLarge = true
+            incomingHeaders = HTTP2Headers()
+            return
+        }
+        incomingHeaders.appendRecord(name: name, value: value, flags: flags)
+    }
+}

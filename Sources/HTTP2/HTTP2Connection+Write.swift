@@ -1,0 +1,114 @@
+import CNghttp2
+import NIOCore
+import TLS
+
+/// From the session to the channel: everything that one turn of the loop produced, in one write.
+extension HTTP2Connection {
+    /// The most that is collected into one write before the channel is asked whether it takes more.
+    static let largestWrite = 128 * 1024
+    /// What a buffer starts with: one full DATA frame and company.
+    private static let usualWrite = 32 * 1024
+
+    /// Asks for a pass at the end of this turn. During a read that is `readEnded`; otherwise one task behind those already waiting on the loop, so
+    /// that handlers that answer one after the other share it.
+    func scheduleFlush() {
+        guard !isFlushScheduled, !isReading, !isPumping, session != nil else { return }
+        isFlushScheduled = true
+        eventLoop.execute {
+            self.isFlushScheduled = false
+            self.pump()
+        }
+    }
+
+    /// Moves frames from the session to the channel until there are none, or the channel is full.
+    func pump() {
+        guard !isPumping, sessionDepth == 0, session != nil, let context else { return }
+        isPumping = true
+        while let session, context.channel.isWritable || isClosing {
+            writeBuffer = LoopBufferPool.current.take(minimumCapacity: Self.usualWrite)
+            let isDrained = collectFrames(session)
+            let collected = writeBuffer
+            writeBuffer = ByteBuffer()
+            if collected.readableBytes > 0 { context.writeAndFlush(NIOAny(collected), promise: nil) }
+            LoopBufferPool.current.giveBack(collected)
+            if isDrained { break }
+        }
+        isPumping = false
+        finishPass()
+    }
+
+    /// Returns whether the session has nothing more to say.
+    private func collectFrames(_ session: OpaquePointer) -> Bool {
+        sessionDepth += 1
+        defer { sessionDepth -= 1 }
+        while writeBuffer.readableBytes < Self.largestWrite {
+            var frames: UnsafePointer<UInt8>?
+            let count = nghttp2_session_mem_send(session, &frames)
+            if count > 0 {
+                writeBuffer.writeBytes(UnsafeRawBufferPointer(start: frames, count: count))
+            } else if count == 0 {
+                // Nothing left, unless DATA was put off because the buffer is full.
+                return writeBuffer.readableBytes < Self.largestWrite
+            } else {
+                noteFailure(HTTP2Error(.protocolViolation, "sending to \(remoteDescription) failed: \(SessionCode.describe(Int32(count)))"))
+                isClosing = true
+                return true
+            }
+        }
+        return false
+    }
+
+    /// A DATA frame goes out, straight from the stream's outbox. Called by the session.
+    func writeData(of stream: HTTP2Stream, frameHead: UnsafeRawBufferPointer, length: Int) {
+        writeBuffer.writeBytes(frameHead)
+        guard length > 0 else { return }
+        stream.outbox.take(length, into: &writeBuffer)
+        unsentBytes -= length
+        stream.outboxShrank()
+    }
+
+    /// What follows from a pass: deletion put off, the end of the connection, news of free streams.
+    private func finishPass() {
+        guard let session else { return }
+        if isClosing { return closeBehindLastWrite() }
+        if lifecycle.endsWithLastStream, streams.isEmpty, nghttp2_session_want_write(session) == 0 {
+            isClosing = true
+            return closeBehindLastWrite()
+        }
+        if nghttp2_session_want_read(session) == 0, nghttp2_session_want_write(session) == 0 {
+            // The session sent GOAWAY on its own: the peer broke the protocol, or both sides are done.
+            if !lifecycle.isDraining || !streams.isEmpty {
+                noteFailure(
+                    HTTP2Error(.protocolViolation, "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? "no details")"))
+            }
+            isClosing = true
+            return closeBehindLastWrite()
+        }
+        announceRoom()
+        rescheduleTimer()
+    }
+
+    /// Tells the owner once a turn that streams are free.
+    func announceRoom() {
+        guard roomAppeared else { return }
+        roomAppeared = false
+        if availableStreams > 0 { onAvailable?(self) }
+    }
+
+    /// Closes the channel when all that was written before has left.
+    private func closeBehindLastWrite() {
+        guard let context, !isCloseWritten else { return }
+        isCloseWritten = true
+        // A peer that does not read must not keep a closed connection alive.
+        let patience = eventLoop.scheduleTask(in: Self.farewellTime) { self.context?.close(promise: nil) }
+        let written = eventLoop.makePromise(of: Void.self)
+        written.futureResult.whenComplete { _ in
+            patience.cancel()
+            self.context?.close(promise: nil)
+        }
+        context.writeAndFlush(NIOAny(ByteBuffer()), promise: written)
+    }
+
+    /// How long the last frames may take to leave.
+    private static let farewellTime = TimeAmount.seconds(2)
+}

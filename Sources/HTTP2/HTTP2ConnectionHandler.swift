@@ -1,0 +1,78 @@
+import Logging
+import NIOCore
+import TLS
+
+/// The channel's end of a connection: bytes in, lifecycle in; the connection writes through this handler's context.
+final class HTTP2ConnectionHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    let connection: HTTP2Connection
+    /// Over TLS the session begins when the handshake is through.
+    private let waitsForTLS: Bool
+    private let logger: Logger?
+    private let onStart: (@Sendable (HTTP2Connection) -> Void)?
+
+    init(
+        connection: HTTP2Connection, waitsForTLS: Bool, logger: Logger? = nil, onStart: (@Sendable (HTTP2Connection) -> Void)? = nil
+    ) {
+        self.connection = connection
+        self.waitsForTLS = waitsForTLS
+        self.logger = logger
+        self.onStart = onStart
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        connection.attach(context)
+        if context.channel.isActive, !waitsForTLS { start(peerIdentity: nil) }
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        if !waitsForTLS { start(peerIdentity: nil) }
+        context.fireChannelActive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if let handshake = event as? TLSHandshakeCompleted {
+            if handshake.applicationProtocol == "h2" {
+                start(peerIdentity: handshake.peerIdentity)
+            } else {
+                connection.noteFailure(
+                    HTTP2Error(
+                        .protocolViolation,
+                        "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(handshake.applicationProtocol ?? "nothing") instead of h2"))
+                context.close(promise: nil)
+            }
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    private func start(peerIdentity: PeerIdentity?) {
+        guard connection.session == nil else { return }
+        connection.start(peerIdentity: peerIdentity)
+        onStart?(connection)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) { connection.read(unwrapInboundIn(data)) }
+
+    func channelReadComplete(context: ChannelHandlerContext) { connection.readEnded() }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        connection.writabilityChanged(context.channel.isWritable)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        connection.noteFailure(error)
+        context.close(promise: nil)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        if let logger, let failure = connection.failure {
+            logger.info("connection ended: \(failure)", metadata: ["peer": "\(connection.remoteDescription)"])
+        }
+        connection.channelClosed()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { connection.channelClosed() }
+}

@@ -1,0 +1,96 @@
+import DequeModule
+import NIOCore
+
+/// What one stream still has to send: bytes, and how they end. A value without I/O; the session pulls from it.
+struct StreamOutbox {
+    /// How the sending side ends after the bytes.
+    enum Ending {
+        /// More may come.
+        case open
+        /// The last DATA frame carries END_STREAM.
+        case endStream
+        /// A HEADERS frame with these fields ends the stream.
+        case trailers(HTTP2Headers)
+        /// The end has been handed to the session: nothing may follow.
+        case sent
+    }
+
+    /// What the session may take for its next DATA frame.
+    enum Chunk: Equatable {
+        /// Nothing now, more may come: ask again after the next append.
+        case wait
+        /// This many bytes, more follow.
+        case bytes(Int)
+        /// This many bytes, then END_STREAM.
+        case lastBytes(Int)
+        /// This many bytes, then trailers.
+        case bytesThenTrailers(Int)
+    }
+
+    /// The first buffer inline: a unary stream never touches the heap for its queue.
+    private var first: ByteBuffer?
+    private var rest: Deque<ByteBuffer> = []
+    private(set) var bytes = 0
+    private(set) var ending = Ending.open
+
+    var isEmpty: Bool { bytes == 0 }
+
+    /// Whether more bytes or an ending may be appended.
+    var acceptsMore: Bool {
+        if case .open = ending { true } else { false }
+    }
+
+    mutating func append(_ buffer: ByteBuffer) {
+        guard buffer.readableBytes > 0 else { return }
+        bytes += buffer.readableBytes
+        if first == nil { first = buffer } else { rest.append(buffer) }
+    }
+
+    mutating func end() { ending = .endStream }
+    mutating func end(trailers: HTTP2Headers) { ending = .trailers(trailers) }
+    mutating func markEndSent() { ending = .sent }
+
+    /// The trailers that are due, if the stream ends with some.
+    var trailers: HTTP2Headers? {
+        if case .trailers(let trailers) = ending { trailers } else { nil }
+    }
+
+    /// What the next DATA frame of at most `limit` bytes may carry.
+    func nextChunk(limit: Int) -> Chunk {
+        if bytes > limit { return .bytes(limit) }
+        switch ending {
+        case .open: return bytes == 0 ? .wait : .bytes(bytes)
+        case .endStream: return .lastBytes(bytes)
+        case .trailers: return .bytesThenTrailers(bytes)
+        case .sent: return .wait
+        }
+    }
+
+    /// Moves the first `count` bytes behind those of `output`.
+    mutating func take(_ count: Int, into output: inout ByteBuffer) {
+        precondition(count <= bytes)
+        bytes -= count
+        var missing = count
+        while missing > 0, var buffer = first {
+            let length = min(missing, buffer.readableBytes)
+            missing -= length
+            if length == buffer.readableBytes {
+                output.writeImmutableBuffer(buffer)
+                first = rest.popFirst()
+            } else {
+                output.writeImmutableBuffer(buffer.readSlice(length: length)!)
+                first = buffer
+            }
+        }
+    }
+
+    /// Forgets everything; returns how many bytes that were.
+    mutating func discard() -> Int {
+        let dropped = bytes
+        first = nil
+        rest = []
+        bytes = 0
+        ending = .sent
+        return dropped
+    }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Benchmarks and the small peers they need. Ratios against a peer of the same run are what counts.
+@main
+struct CarillonBench: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "carillon-bench",
+        abstract: "Measures rooms of Carillon against known peers.",
+        subcommands: [HTTP2Echo.self])
+}
