@@ -1,0 +1,276 @@
+import CarillonAPI
+
+/// The effective policy of one app, read into types: what every service asks before it decides anything.
+///
+/// A reference, because it is large, never changes, and is handed along with every notification. Obtained through
+/// ``PolicyWatcher``; tests make one from the few settings they care about.
+public final class Policy: Sendable {
+    // MARK: Whose policy this is
+
+    /// The profile's name, for example `chat`, and its version (POL-01).
+    public let profile: String
+    public let profileVersion: Int
+    /// Grows with every change of the app or its organization.
+    public let version: Int64
+    /// IANA zone of the organization; `UTC` when it names none.
+    public let organizationTimezone: String
+    public let organizationDefaultLocale: String
+    /// True: every send is refused (REG-01).
+    public let organizationSuspended: Bool
+    public let appName: String
+    public let apnsTopic: String
+    public let apnsEnvironment: CommonV1.AddressEnvironment
+    public let fcmProjectId: String
+    public let defaultAndroidChannelId: String
+
+    // MARK: Wire and identity
+
+    public let jsonKeyStyle: JSONKeyStyle
+    public let pushDeviceIdPrefix: String
+    /// Outward name of the highest priority: `blocking` or `critical` (C-20).
+    public let topPriorityLabel: String
+    public let deepLinkScheme: String?
+    /// `apns`, `fcm`, `web_push`, `expo`, `desktop`.
+    public let enabledProviders: Set<String>
+
+    // MARK: Content; lengths in grapheme clusters
+
+    public let titleMaxChars: Int
+    public let subtitleMaxChars: Int
+    public let bodyMaxChars: Int
+    /// By `ios`, `android`, `web`, `desktop`; a device type without an entry has ``bodyMaxChars``.
+    public let bodyMaxCharsByDeviceType: [String: Int]
+    public let overlengthPolicy: OverlengthPolicy
+    public let truncationMarker: String
+    public let previewStripMarkdown: Bool
+    public let previewNewlinesToSpaces: Bool
+    public let templateHTMLEscape: Bool
+    public let missingTokenPolicy: MissingTokenPolicy
+    public let missingTokenPlaceholder: String
+    public let defaultSound: String
+    /// By sound key of the type: `dm`, `mention`, `thread`.
+    public let soundByCategory: [String: String]
+    public let supportedLocales: [String]
+    /// Of `device`, `user`, `default`, in the order in which they are asked.
+    public let localeSourceOrder: [String]
+    public let defaultLocale: String
+
+    // MARK: Routing, presence, quiet hours
+
+    public let fanoutByPriority: PerPriority<Fanout>
+    public let defaultDeviceScope: String
+    public let presenceRule: PresenceRule
+    public let presenceTTLSeconds: Int
+    public let presenceActivityWindowSeconds: Int
+    public let quietHoursSupported: Bool
+    public let quietHoursActionByPriority: PerPriority<QuietHoursAction>
+    public let quietHoursTimezoneSource: QuietHoursTimezoneSource
+    public let quietHoursDefault: QuietHoursDefault
+    public let defaultCategoryState: DefaultCategoryState
+
+    // MARK: Frequency
+
+    public let dedupMode: DedupMode
+    public let dedupWindowSeconds: Int
+    public let dedupKey: DedupKey
+    /// Priority names that neither check nor set the dedup mark.
+    public let dedupBypassPriorities: Set<String>
+    /// Life of an event's idempotency mark.
+    public let idempotencyTTLSeconds: Int
+    public let sendRatePerSecond: Int
+    public let fcmQuotaPerMinute: Int?
+
+    // MARK: Lifetime, retry, queue
+
+    public let ttlSecondsByPriority: PerPriority<Int>
+    public let queueMaxAgeSeconds: Int
+    public let maxInFlight: Int
+    public let retryDelaysSeconds: [Int]
+    public let maxAttempts: Int
+    public let retryJitterRatio: Double
+    public let rateLimitCountsAttempt: Bool
+    public let providerTimeoutSeconds: Int
+    public let providerMaxConnections: Int
+    public let fcmMaxPayloadBytes: Int
+
+    // MARK: Provider maps
+
+    public let apnsExpirationMode: APNsExpirationMode
+    /// 10 or 5.
+    public let apnsPriorityMap: PerPriority<Int>
+    /// `time-sensitive`, `active`, `passive`, `critical`.
+    public let apnsInterruptionMap: PerPriority<String>
+    public let apnsCriticalEntitlement: Bool
+    /// `HIGH` or `NORMAL`.
+    public let fcmPriorityMap: PerPriority<String>
+
+    // MARK: Devices
+
+    public let invalidTokenAction: InvalidTokenAction
+    public let invalidationGuardRatio: Double?
+    public let failureCountThreshold: Int?
+    public let reactivateOnLaunch: Bool
+    public let logoutAction: LogoutAction
+    public let maxDevicesPerUser: Int
+    public let revokedTokenRetentionDays: Int
+
+    // MARK: Centre, badge, retention
+
+    public let inboxEnabled: Bool
+    public let badgeMode: BadgeMode
+    public let badgeCounters: [String]
+    public let badgeCap: Int
+    public let badgePushOnChange: Bool
+    public let badgePushMinIntervalSeconds: Int
+    public let contentRetentionDays: Int
+    public let deliveryLogRetentionDays: Int
+
+    /// Every setting as it came, for those that no property is made of.
+    public let settings: [String: PolicyValue]
+
+    /// Reads a policy.
+    ///
+    /// - Parameter settings: laid over the platform defaults; a complete answer of the registry replaces all of them.
+    /// - Throws: ``PolicyReadError`` naming the setting.
+    public init(settings overrides: [String: PolicyValue] = [:], of owner: PolicyOwner = PolicyOwner()) throws(PolicyReadError) {
+        let settings = SettingCatalogue.defaults.merging(overrides) { $0.overlaid(by: $1) }
+        let read = SettingReader(settings: settings)
+        self.settings = settings
+
+        profile = owner.profile
+        profileVersion = owner.profileVersion
+        version = owner.version
+        organizationTimezone = owner.organizationTimezone.isEmpty ? "UTC" : owner.organizationTimezone
+        organizationDefaultLocale = owner.organizationDefaultLocale
+        organizationSuspended = owner.organizationSuspended
+        appName = owner.appName
+        apnsTopic = owner.apnsTopic
+        apnsEnvironment = owner.apnsEnvironment
+        fcmProjectId = owner.fcmProjectId
+        defaultAndroidChannelId = owner.defaultAndroidChannelId
+
+        jsonKeyStyle = try read.choice("json_key_style")
+        pushDeviceIdPrefix = try read.text("push_device_id_prefix")
+        topPriorityLabel = try read.text("top_priority_label")
+        deepLinkScheme = try read.optionalText("deep_link_scheme")
+        enabledProviders = Set(try read.texts("enabled_providers"))
+
+        titleMaxChars = try read.int("title_max_chars")
+        subtitleMaxChars = try read.int("subtitle_max_chars")
+        bodyMaxChars = try read.int("body_max_chars")
+        bodyMaxCharsByDeviceType = try read.map("body_max_chars_by_device_type", \.asInt)
+        overlengthPolicy = try read.choice("overlength_policy")
+        truncationMarker = try read.text("truncation_marker")
+        previewStripMarkdown = try read.bool("preview_strip_markdown")
+        previewNewlinesToSpaces = try read.bool("preview_newlines_to_spaces")
+        templateHTMLEscape = try read.bool("template_html_escape")
+        missingTokenPolicy = try read.choice("missing_token_policy")
+        missingTokenPlaceholder = try read.text("missing_token_placeholder")
+        defaultSound = try read.text("default_sound")
+        soundByCategory = try read.map("sound_by_category", \.asText)
+        supportedLocales = try read.texts("supported_locales")
+        localeSourceOrder = try read.texts("locale_source_order")
+        defaultLocale = try read.text("default_locale")
+
+        fanoutByPriority = try read.perPriority("fanout_by_priority") { $0.asText.flatMap(Fanout.init(rawValue:)) }
+        defaultDeviceScope = try read.text("default_device_scope")
+        presenceRule = try read.choice("presence_rule")
+        presenceTTLSeconds = try read.int("presence_ttl_seconds")
+        presenceActivityWindowSeconds = try read.int("presence_activity_window_seconds")
+        quietHoursSupported = try read.bool("quiet_hours_supported")
+        quietHoursActionByPriority = try read.perPriority("quiet_hours_action_by_priority") {
+            $0.asText.flatMap(QuietHoursAction.init(settingText:))
+        }
+        quietHoursTimezoneSource = try read.choice("quiet_hours_timezone_source")
+        quietHoursDefault = try Self.quietHours(read.value("quiet_hours_default"))
+        defaultCategoryState = try read.choice("default_category_state")
+
+        dedupMode = try read.choice("dedup_mode")
+        dedupWindowSeconds = try read.int("dedup_window_seconds")
+        dedupKey = try read.choice("dedup_key")
+        dedupBypassPriorities = Set(try read.texts("dedup_bypass_priorities"))
+        idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
+        sendRatePerSecond = try read.int("send_rate_per_second")
+        fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")
+
+        ttlSecondsByPriority = try read.perPriority("ttl_seconds_by_priority", \.asInt)
+        queueMaxAgeSeconds = try read.int("queue_max_age_seconds")
+        maxInFlight = try read.int("max_in_flight")
+        retryDelaysSeconds = try read.ints("retry_delays_seconds")
+        maxAttempts = try read.int("max_attempts")
+        retryJitterRatio = try read.number("retry_jitter_ratio")
+        rateLimitCountsAttempt = try read.bool("rate_limit_counts_attempt")
+        providerTimeoutSeconds = try read.int("provider_timeout_seconds")
+        providerMaxConnections = try read.int("provider_max_connections")
+        fcmMaxPayloadBytes = try read.int("fcm_max_payload_bytes")
+
+        apnsExpirationMode = try read.choice("apns_expiration_mode")
+        apnsPriorityMap = try read.perPriority("apns_priority_map", \.asInt)
+        apnsInterruptionMap = try read.perPriority("apns_interruption_map", \.asText)
+        apnsCriticalEntitlement = try read.bool("apns_critical_entitlement")
+        fcmPriorityMap = try read.perPriority("fcm_priority_map", \.asText)
+
+        invalidTokenAction = try read.choice("invalid_token_action")
+        invalidationGuardRatio = try read.optionalNumber("invalidation_guard_ratio")
+        failureCountThreshold = try read.optionalInt("failure_count_threshold")
+        reactivateOnLaunch = try read.bool("reactivate_on_launch")
+        logoutAction = try read.choice("logout_action")
+        maxDevicesPerUser = try read.int("max_devices_per_user")
+        revokedTokenRetentionDays = try read.int("revoked_token_retention_days")
+
+        inboxEnabled = try read.bool("inbox_enabled")
+        badgeMode = try read.choice("badge_mode")
+        badgeCounters = try read.texts("badge_counters")
+        badgeCap = try read.int("badge_cap")
+        badgePushOnChange = try read.bool("badge_push_on_change")
+        badgePushMinIntervalSeconds = try read.int("badge_push_min_interval_seconds")
+        contentRetentionDays = try read.int("content_retention_days")
+        deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
+    }
+
+    private static func quietHours(_ value: PolicyValue) throws(PolicyReadError) -> QuietHoursDefault {
+        guard case .map(let fields) = value, let enabled = fields["enabled"]?.asBool,
+            let start = fields["start"]?.asText, let end = fields["end"]?.asText
+        else { throw PolicyReadError(setting: "quiet_hours_default", problem: "expected enabled, start and end, found \(value.json)") }
+        return QuietHoursDefault(enabled: enabled, start: start, end: end)
+    }
+
+    /// The longest body for a device type, in grapheme clusters (C-02).
+    public func bodyMaxChars(deviceType: String) -> Int {
+        bodyMaxCharsByDeviceType[deviceType] ?? bodyMaxChars
+    }
+}
+
+/// Whose policy it is: what the registry says of app and organization beside the settings.
+public struct PolicyOwner: Sendable, Hashable {
+    public var profile: String
+    public var profileVersion: Int
+    public var version: Int64
+    public var organizationTimezone: String
+    public var organizationDefaultLocale: String
+    public var organizationSuspended: Bool
+    public var appName: String
+    public var apnsTopic: String
+    public var apnsEnvironment: CommonV1.AddressEnvironment
+    public var fcmProjectId: String
+    public var defaultAndroidChannelId: String
+
+    public init(
+        profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
+        organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
+        apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
+        defaultAndroidChannelId: String = ""
+    ) {
+        self.profile = profile
+        self.profileVersion = profileVersion
+        self.version = version
+        self.organizationTimezone = organizationTimezone
+        self.organizationDefaultLocale = organizationDefaultLocale
+        self.organizationSuspended = organizationSuspended
+        self.appName = appName
+        self.apnsTopic = apnsTopic
+        self.apnsEnvironment = apnsEnvironment
+        self.fcmProjectId = fcmProjectId
+        self.defaultAndroidChannelId = defaultAndroidChannelId
+    }
+}

@@ -1,0 +1,131 @@
+import CarillonAPI
+
+/// One value for each of the four priorities.
+public struct PerPriority<Value: Sendable>: Sendable {
+    public var blocking: Value
+    public var high: Value
+    public var normal: Value
+    public var low: Value
+
+    public init(blocking: Value, high: Value, normal: Value, low: Value) {
+        self.blocking = blocking
+        self.high = high
+        self.normal = normal
+        self.low = low
+    }
+
+    /// The value of a priority; an unspecified or unknown one counts as normal.
+    public subscript(priority: CommonV1.Priority) -> Value {
+        switch priority {
+        case .blocking: blocking
+        case .high: high
+        case .low: low
+        default: normal
+        }
+    }
+}
+
+extension PerPriority: Equatable where Value: Equatable {}
+
+/// What happens to a notification inside the recipient's quiet hours (EVAL-21).
+public struct QuietHoursAction: Sendable, Hashable {
+    public enum Disposition: String, Sendable {
+        case deliver
+        /// Each delivered by itself when the window ends.
+        case hold
+        /// All merged into one when the window ends.
+        case holdBatch = "hold_batch"
+        /// No push; the notification centre keeps it.
+        case inboxOnly = "inbox_only"
+        case drop
+    }
+
+    /// What happens, unless the user lets critical notifications through.
+    public var disposition: Disposition
+    /// Delivered all the same when the user's `allow_critical` is on.
+    public var deliversIfCriticalAllowed: Bool
+
+    public init(_ disposition: Disposition, deliversIfCriticalAllowed: Bool = false) {
+        self.disposition = disposition
+        self.deliversIfCriticalAllowed = deliversIfCriticalAllowed
+    }
+
+    /// Reads `drop`, `deliver_if_critical_allowed/drop` …
+    public init?(settingText text: String) {
+        let prefix = "deliver_if_critical_allowed/"
+        let conditional = text.hasPrefix(prefix)
+        guard let disposition = Disposition(rawValue: conditional ? String(text.dropFirst(prefix.count)) : text) else { return nil }
+        self.init(disposition, deliversIfCriticalAllowed: conditional)
+    }
+
+    /// The action for one user.
+    public func effective(allowCritical: Bool) -> Disposition {
+        deliversIfCriticalAllowed && allowCritical ? .deliver : disposition
+    }
+}
+
+/// `missing_token_policy`: a template names a value that the event lacks (C-06).
+public enum MissingTokenPolicy: String, Sendable { case reject, empty, placeholder }
+
+/// `presence_rule` (EVAL-19).
+public enum PresenceRule: String, Sendable {
+    case none
+    case activityWindow = "activity_window"
+    case activeContext = "active_context"
+}
+
+/// `quiet_hours_timezone_source` (PREF-09).
+public enum QuietHoursTimezoneSource: String, Sendable { case user, device, organization }
+
+/// `dedup_mode` (EVAL-28, EVAL-29).
+public enum DedupMode: String, Sendable { case off, suppress, group }
+
+/// `dedup_key` (C-11).
+public enum DedupKey: String, Sendable {
+    case userChannel = "user_channel"
+    case userType = "user_type"
+    case userTypeSubject = "user_type_subject"
+}
+
+/// `fanout_by_priority` (EVAL-24).
+public enum Fanout: String, Sendable {
+    case allActive = "all_active"
+    case mostRecent = "most_recent"
+    case mostRecentThenAll = "most_recent_then_all"
+    case primary
+    case badgeOnly = "badge_only"
+    case none
+}
+
+/// `apns_expiration_mode` (C-16).
+public enum APNsExpirationMode: String, Sendable { case remaining, zero }
+
+/// `badge_mode` (C-26).
+public enum BadgeMode: String, Sendable {
+    case off
+    case inboxUnread = "inbox_unread"
+    case counters
+}
+
+/// `invalid_token_action`: what becomes of a device whose token the provider called dead (C-38).
+public enum InvalidTokenAction: String, Sendable { case expire, invalidate, delete }
+
+/// `logout_action` (C-51).
+public enum LogoutAction: String, Sendable { case delete, deactivate }
+
+/// `json_key_style` (ARCH-12).
+public enum JSONKeyStyle: String, Sendable { case snake, camel }
+
+/// `overlength_policy` (C-03).
+public enum OverlengthPolicy: String, Sendable { case truncate, reject }
+
+/// `default_category_state` (PREF-02).
+public enum DefaultCategoryState: String, Sendable { case catalogue, on, off }
+
+/// `quiet_hours_default`: the window of a user who has chosen none.
+public struct QuietHoursDefault: Sendable, Hashable {
+    public var enabled: Bool
+    /// `HH:MM`, local wall time.
+    public var start: String
+    public var end: String
+}

@@ -1,0 +1,136 @@
+import CarillonAPI
+import Logging
+import RPC
+import Synchronization
+
+/// What governs one app: its effective policy and its catalogue.
+public struct AppPolicy: Sendable {
+    public let policy: Policy
+    public let catalogue: Catalogue
+
+    public init(policy: Policy, catalogue: Catalogue) {
+        self.policy = policy
+        self.catalogue = catalogue
+    }
+}
+
+/// Where a domain gets the policy of an app from. Services use ``PolicyWatcher``.
+public protocol PolicySource: Sendable {
+    /// - Throws: `not_found` for an app that does not exist, `unavailable` while nothing is known and the registry cannot be reached.
+    func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy
+}
+
+/// Keeps the current policy and catalogue of every app that a service works for.
+///
+/// An app is fetched when it is first asked for and watched from then on, so that a change takes effect within seconds
+/// (ARCH-08). While the registry cannot be reached the last known policy stays in force.
+public final class PolicyWatcher: PolicySource, BackgroundWorker {
+    public let name = "policy watch"
+
+    private struct State {
+        var known: [CommonV1.Tenant: AppPolicy] = [:]
+        var fetches: [CommonV1.Tenant: Task<AppPolicy, any Error>] = [:]
+    }
+
+    private let registry: RegistryV1.Registry.Client
+    private let logger: Logger
+    private let state = Mutex(State())
+    private let toWatch: AsyncStream<CommonV1.Tenant>
+    private let startWatching: AsyncStream<CommonV1.Tenant>.Continuation
+
+    /// Waits between two tries to watch an app, in real time: the first and the longest.
+    private static let firstReconnectDelay = Duration.milliseconds(100)
+    private static let longestReconnectDelay = Duration.seconds(2)
+
+    public init(registry: RegistryV1.Registry.Client, logger: Logger) {
+        self.registry = registry
+        self.logger = logger
+        // One element an app, once: the number of apps bounds it.
+        (toWatch, startWatching) = AsyncStream.makeStream(of: CommonV1.Tenant.self)
+    }
+
+    /// The policy if it is known already; never waits.
+    public func known(for tenant: CommonV1.Tenant) -> AppPolicy? {
+        state.withLock { $0.known[tenant] }
+    }
+
+    public func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        enum Next {
+            case known(AppPolicy)
+            case fetch(Task<AppPolicy, any Error>)
+        }
+        let next: Next = state.withLock { state in
+            if let known = state.known[tenant] { return .known(known) }
+            if let running = state.fetches[tenant] { return .fetch(running) }
+            // Detached: shared by all who ask meanwhile, so it must not end with the first asker's deadline.
+            let fetch = Task.detached { try await self.fetchFirst(tenant) }
+            state.fetches[tenant] = fetch
+            return .fetch(fetch)
+        }
+        switch next {
+        case .known(let policy): return policy
+        case .fetch(let fetch): return try await fetch.value
+        }
+    }
+
+    private func fetchFirst(_ tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        do {
+            let response = try await registry.getPolicy(.init(tenant: tenant))
+            let fetched = AppPolicy(policy: try Policy(response), catalogue: try await catalogue(of: tenant))
+            // A message of the watch may have come first; it is at least as new.
+            return state.withLock { state in
+                state.fetches[tenant] = nil
+                if let known = state.known[tenant] { return known }
+                state.known[tenant] = fetched
+                startWatching.yield(tenant)
+                return fetched
+            }
+        } catch {
+            state.withLock { $0.fetches[tenant] = nil }
+            throw error
+        }
+    }
+
+    private func catalogue(of tenant: CommonV1.Tenant) async throws -> Catalogue {
+        Catalogue(try await registry.getCatalogue(.init(tenant: tenant)))
+    }
+
+    /// Watches every app that was asked for, until cancelled.
+    public func run() async throws {
+        await withDiscardingTaskGroup { group in
+            for await tenant in toWatch {
+                group.addTask { await self.watch(tenant) }
+            }
+            group.cancelAll()
+        }
+    }
+
+    private func watch(_ tenant: CommonV1.Tenant) async {
+        var delay = Self.firstReconnectDelay
+        while !Task.isCancelled {
+            let started = ContinuousClock.now
+            do {
+                // The stream's first message is the policy as it is now: reconnecting is refreshing.
+                try await registry.watchPolicy(.init(tenant: tenant), options: .init(timeout: nil)) { responses in
+                    for try await response in responses {
+                        try await self.accept(response, of: tenant)
+                    }
+                }
+            } catch {
+                if Task.isCancelled { return }
+                logger.debug("policy watch interrupted", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
+            }
+            if ContinuousClock.now - started > .seconds(10) { delay = Self.firstReconnectDelay }
+            try? await Task.sleep(for: delay)
+            delay = min(delay * 2, Self.longestReconnectDelay)
+        }
+    }
+
+    private func accept(_ response: RegistryV1.GetPolicyResponse, of tenant: CommonV1.Tenant) async throws {
+        if let known = known(for: tenant), known.policy.version == response.version { return }
+        let policy = try Policy(response)
+        let changed = AppPolicy(policy: policy, catalogue: try await catalogue(of: tenant))
+        state.withLock { $0.known[tenant] = changed }
+        logger.info("policy changed", metadata: ["app": "\(tenant.appId)", "version": "\(policy.version)"])
+    }
+}

@@ -1,0 +1,127 @@
+/// A policy that lacks a setting, or holds a value of another kind than this build expects: registry and reader are of
+/// different versions.
+public struct PolicyReadError: Error, Sendable, CustomStringConvertible {
+    public var setting: String
+    public var problem: String
+
+    public var description: String {
+        "policy setting \(setting): \(problem); run the registry and this service in the same version"
+    }
+}
+
+/// Takes typed values out of a policy's settings.
+struct SettingReader {
+    let settings: [String: PolicyValue]
+
+    func value(_ name: String) throws(PolicyReadError) -> PolicyValue {
+        guard let value = settings[name] else { throw PolicyReadError(setting: name, problem: "is missing") }
+        return value
+    }
+
+    private func mismatch(_ name: String, _ expected: String, _ found: PolicyValue) -> PolicyReadError {
+        PolicyReadError(setting: name, problem: "expected \(expected), found \(found.json)")
+    }
+
+    func bool(_ name: String) throws(PolicyReadError) -> Bool {
+        let value = try value(name)
+        guard case .bool(let result) = value else { throw mismatch(name, "a boolean", value) }
+        return result
+    }
+
+    func int(_ name: String) throws(PolicyReadError) -> Int {
+        let value = try value(name)
+        guard case .int(let result) = value else { throw mismatch(name, "a whole number", value) }
+        return result
+    }
+
+    func optionalInt(_ name: String) throws(PolicyReadError) -> Int? {
+        if case .null = try value(name) { return nil }
+        return try int(name)
+    }
+
+    func optionalNumber(_ name: String) throws(PolicyReadError) -> Double? {
+        let value = try value(name)
+        switch value {
+        case .null: return nil
+        case .int(let number): return Double(number)
+        case .number(let number): return number
+        default: throw mismatch(name, "a number", value)
+        }
+    }
+
+    func number(_ name: String) throws(PolicyReadError) -> Double {
+        guard let number = try optionalNumber(name) else { throw mismatch(name, "a number", .null) }
+        return number
+    }
+
+    func text(_ name: String) throws(PolicyReadError) -> String {
+        let value = try value(name)
+        guard case .text(let result) = value else { throw mismatch(name, "text", value) }
+        return result
+    }
+
+    func optionalText(_ name: String) throws(PolicyReadError) -> String? {
+        if case .null = try value(name) { return nil }
+        return try text(name)
+    }
+
+    func choice<Choice: RawRepresentable>(_ name: String) throws(PolicyReadError) -> Choice where Choice.RawValue == String {
+        let text = try text(name)
+        guard let choice = Choice(rawValue: text) else { throw mismatch(name, "a value this version knows", .text(text)) }
+        return choice
+    }
+
+    func list(_ name: String) throws(PolicyReadError) -> [PolicyValue] {
+        let value = try value(name)
+        guard case .list(let result) = value else { throw mismatch(name, "a list", value) }
+        return result
+    }
+
+    func texts(_ name: String) throws(PolicyReadError) -> [String] {
+        var texts: [String] = []
+        for item in try list(name) {
+            guard case .text(let text) = item else { throw mismatch(name, "texts", item) }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    func ints(_ name: String) throws(PolicyReadError) -> [Int] {
+        var numbers: [Int] = []
+        for item in try list(name) {
+            guard case .int(let number) = item else { throw mismatch(name, "whole numbers", item) }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    func map<Value>(_ name: String, _ read: (PolicyValue) -> Value?) throws(PolicyReadError) -> [String: Value] {
+        let value = try value(name)
+        guard case .map(let entries) = value else { throw mismatch(name, "a map", value) }
+        var result: [String: Value] = [:]
+        for (key, entry) in entries {
+            guard let read = read(entry) else { throw mismatch("\(name).\(key)", "a value this version knows", entry) }
+            result[key] = read
+        }
+        return result
+    }
+
+    func perPriority<Value: Sendable>(
+        _ name: String, _ read: (PolicyValue) -> Value?
+    ) throws(PolicyReadError) -> PerPriority<Value> {
+        let entries = try map(name, read)
+        guard let blocking = entries["blocking"], let high = entries["high"], let normal = entries["normal"],
+            let low = entries["low"]
+        else { throw PolicyReadError(setting: name, problem: "lacks a priority") }
+        return PerPriority(blocking: blocking, high: high, normal: normal, low: low)
+    }
+}
+
+extension PolicyValue {
+    /// The whole number, or nil for another kind of value.
+    public var asInt: Int? { if case .int(let value) = self { value } else { nil } }
+    /// The text, or nil for another kind of value.
+    public var asText: String? { if case .text(let value) = self { value } else { nil } }
+    /// The boolean, or nil for another kind of value.
+    public var asBool: Bool? { if case .bool(let value) = self { value } else { nil } }
+}
