@@ -114,7 +114,7 @@ let testTargets: [Target] = [
     tests("TLSTests", ["TLS", "COpenSSL", nioEmbedded]),
     tests("HTTP2Tests", ["HTTP2", "TLS", "CNghttp2", nioEmbedded]),
     tests("CryptographyTests", ["Cryptography"]),
-    tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI"]),
+    tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "protoc-gen-carillon"]),
     tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", nioEmbedded]),
     tests("StorageTests", ["Storage"]),
     tests("ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC"]),

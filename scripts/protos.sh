@@ -9,11 +9,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
-sources=$root/Sources
 if [ "${1:-}" = --into ]; then
     mkdir -p "$2"
-    sources=$(cd "$2" && pwd)
+    root=$(cd "$2" && pwd)
 fi
+sources=$root/Sources
+lists=$root/Tests/ProtobufTests/Generated
 
 for tool in protoc protoc-c; do
     if ! command -v "$tool" >/dev/null; then
@@ -77,11 +78,14 @@ run_plugin() { # OPTIONS OUT FILES…
 }
 # shellcheck disable=SC2086
 {
-    rm -rf "$sources/RPC/Generated" "$sources/CarillonAPI/Generated"
+    rm -rf "$sources/RPC/Generated" "$sources/CarillonAPI/Generated" "$lists"
     run_plugin c_module=CStandardProtos "$sources/RPC/Generated" $standard
     run_plugin c_module=CCarillonAPI,runtime=RPC "$sources/CarillonAPI/Generated" $carillon
     run_plugin descriptors=carillon_standard "$sources/CStandardProtos" google/protobuf/descriptor.proto $standard
     run_plugin descriptors=carillon_api "$sources/CCarillonAPI" $carillon
+    # The message types, for the tests that walk all of them.
+    run_plugin list=standardMessages,runtime=RPC "$lists" $standard
+    run_plugin list=carillonMessages,runtime=CarillonAPI "$lists" $carillon
 }
 for module in standard:CStandardProtos api:CCarillonAPI; do
     echo "#include \"carillon_${module%%:*}_descriptors.h\"" >>"$sources/${module#*:}/include/${module#*:}.h"

@@ -42,7 +42,8 @@ extension Arena {
         _ strings: [String], _ field: StaticString
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         guard let space = list(of: UnsafeMutablePointer<CChar>?.self, count: strings.count) else { return nil }
-        for (index, string) in strings.enumerated() { space[index] = self.string(string, field) }
+        // protobuf-c takes no NULL among repeated strings.
+        for (index, string) in strings.enumerated() { space[index] = presentString(string, field) }
         return space
     }
 

@@ -12,6 +12,8 @@ struct GeneratorOptions {
     var runtimeModule = ""
     /// Write the descriptors as C with this prefix instead of Swift.
     var descriptorPrefix: String?
+    /// Write a list of the message types under this name instead: tests walk all of them.
+    var listName: String?
 
     init(_ parameter: String) throws {
         for pair in parameter.split(separator: ",") {
@@ -20,12 +22,14 @@ struct GeneratorOptions {
             case ("c_module", let value?): cModule = value
             case ("runtime", let value?): runtimeModule = value
             case ("descriptors", let value?): descriptorPrefix = value
+            case ("list", let value?): listName = value
             default:
                 throw GenerationError(
-                    message: "unknown option \(pair); known are c_module=NAME, runtime=NAME, descriptors=PREFIX")
+                    message: "unknown option \(pair); known are c_module=NAME, runtime=NAME, descriptors=PREFIX, "
+                        + "list=NAME")
             }
         }
-        if cModule.isEmpty, descriptorPrefix == nil {
+        if cModule.isEmpty, descriptorPrefix == nil, listName == nil {
             throw GenerationError(message: "name the module of the C structures: --carillon_opt=c_module=NAME")
         }
     }
@@ -50,6 +54,9 @@ struct Generator {
         }
         try Rules.check(wanted)
         let catalogue = TypeCatalogue(files)
+        if let name = options.listName {
+            return [GeneratedFile(path: "\(name).swift", content: list(name, wanted, catalogue))]
+        }
         return wanted.flatMap { generate($0, catalogue) }
     }
 
@@ -73,6 +80,23 @@ struct Generator {
                 GeneratedFile(path: "\(namespace)+\(SwiftName.type(service.name)).swift", content: out.text))
         }
         return generated
+    }
+
+    private func list(_ name: String, _ files: [ProtoFile], _ catalogue: TypeCatalogue) -> String {
+        var out = SourceWriter()
+        out.line("// Written by protoc-gen-carillon. Do not edit: run `make protos`.")
+        out.line()
+        out.line("import \(options.runtimeModule.isEmpty ? "Protobuf" : options.runtimeModule)")
+        out.line("import Protobuf")
+        out.line()
+        out.line("let \(name): [any Message.Type] = [")
+        func add(_ message: ProtoMessage) {
+            out.indented { $0.line("\(catalogue.swiftName(message.fullName)).self,") }
+            message.messages.forEach(add)
+        }
+        for file in files { file.messages.forEach(add) }
+        out.line("]")
+        return out.text
     }
 
     private func types(_ file: ProtoFile, _ namespace: String, _ catalogue: TypeCatalogue) -> String {

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The plugin as protoc runs it.
+@Suite struct GenerationTests {
+    let plugin = ProtocTool.productsFolder.appendingPathComponent("protoc-gen-carillon").path
+
+    @Test("What is committed is what the contracts generate")
+    func committedFilesAreCurrent() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("protos-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let root = ProtocTool.packageRoot
+        let run = try runProgram(
+            root.appendingPathComponent("scripts/protos.sh").path, ["--into", folder.path],
+            environment: ["PROTOC_GEN_CARILLON": plugin])
+        try #require(run.status == 0, "\(run.errors)")
+        for path in [
+            "Sources/CStandardProtos", "Sources/CCarillonAPI", "Sources/RPC/Generated", "Sources/CarillonAPI/Generated",
+            "Tests/ProtobufTests/Generated",
+        ] {
+            let difference = try runProgram(
+                "diff", ["-rq", root.appendingPathComponent(path).path, folder.appendingPathComponent(path).path])
+            #expect(difference.status == 0, "run `make protos`: \(String(decoding: difference.output, as: UTF8.self))")
+        }
+    }
+
+    /// Runs the plugin on one contract and tells what protoc said.
+    private func generate(_ contract: String, options: String = "c_module=CExample") throws -> (status: Int32, errors: String, swift: String) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plugin-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try contract.write(to: folder.appendingPathComponent("example.proto"), atomically: true, encoding: .utf8)
+        let run = try runProgram(
+            "protoc",
+            [
+                "-I", folder.path, "--plugin=protoc-gen-carillon=\(plugin)", "--carillon_out=\(folder.path)",
+                "--carillon_opt=\(options)", "example.proto",
+            ])
+        let swift = try? String(contentsOf: folder.appendingPathComponent("ExampleV1.swift"), encoding: .utf8)
+        return (run.status, run.errors, swift ?? "")
+    }
+
+    @Test("Messages that can contain themselves are refused with the way they do it")
+    func recursion() throws {
+        let result = try generate(
+            """
+            syntax = "proto3";
+            package carillon.example.v1;
+            message Node { Child child = 1; }
+            message Child { map<string, Node> nodes = 1; }
+            """)
+        #expect(result.status != 0)
+        #expect(result.errors.contains("keep message graphs acyclic"))
+        #expect(result.errors.contains("carillon.example.v1.Child → "))
+    }
+
+    @Test("What protoc-c cannot compile is refused with the remedy")
+    func unsupported() throws {
+        let optional = try generate(
+            "syntax = \"proto3\";\npackage carillon.example.v1;\nmessage M { optional string name = 1; }\n")
+        #expect(optional.status != 0)
+        let negative = try generate(
+            "syntax = \"proto3\";\npackage carillon.example.v1;\nenum E { ZERO = 0; BELOW = -1; }\n")
+        #expect(negative.errors.contains("carillon.example.v1.E.BELOW"))
+        let old = try generate("syntax = \"proto2\";\npackage carillon.example.v1;\nmessage M {}\n")
+        #expect(old.errors.contains("proto3"))
+        let option = try generate("syntax = \"proto3\";\npackage carillon.example.v1;\n", options: "colour=red")
+        #expect(option.errors.contains("colour=red"))
+    }
+
+    @Test("Names that Swift reserves are escaped, comments become documentation")
+    func namesAndComments() throws {
+        let result = try generate(
+            """
+            syntax = "proto3";
+            // About the package.
+            package carillon.example.v1;
+            // What any holds.
+            message Any {
+              // Which one.
+              string default = 1;
+              oneof kind { string protocol = 2; int32 in = 3; } // chosen
+            }
+            enum Colour { COLOUR_UNSPECIFIED = 0; COLOUR_DARK_RED = 1; /* its second name */ COLOUR_4 = 4; }
+            """)
+        try #require(result.status == 0, "\(result.errors)")
+        for line in [
+            "/// About the package.", "public struct AnyMessage: Message {", "/// What any holds.", "/// Which one.",
+            "public var `default`: String", "public var kind: Kind?", "case `protocol`(String)", "case `in`(Int32)",
+            "public static var darkRed: Colour { Colour(rawValue: 1) }", "public static var _4: Colour",
+        ] {
+            #expect(result.swift.contains(line), "\(line)")
+        }
+    }
+}
