@@ -44,6 +44,17 @@ extension DispatcherV1.Content: CStructMessage {
         self.interruptionLevel = arena.string(source.pointee.interruption_level, "carillon.dispatcher.v1.Content.interruption_level")
         self.locale = arena.string(source.pointee.locale, "carillon.dispatcher.v1.Content.locale")
         self.mutableContent = (source.pointee.mutable_content != 0)
+        self.summaryArg = arena.string(source.pointee.summary_arg, "carillon.dispatcher.v1.Content.summary_arg")
+        self.summaryArgCount = source.pointee.summary_arg_count
+        self.relevanceScore = source.pointee.optional_relevance_score_case.rawValue == 18 ? source.pointee.relevance_score : nil
+        self.targetContentId = arena.string(source.pointee.target_content_id, "carillon.dispatcher.v1.Content.target_content_id")
+        self.criticalSound = (source.pointee.critical_sound != 0)
+        self.androidColor = arena.string(source.pointee.android_color, "carillon.dispatcher.v1.Content.android_color")
+        self.androidIcon = arena.string(source.pointee.android_icon, "carillon.dispatcher.v1.Content.android_icon")
+        self.androidTicker = arena.string(source.pointee.android_ticker, "carillon.dispatcher.v1.Content.android_ticker")
+        self.androidSticky = (source.pointee.android_sticky != 0)
+        self.androidVisibility = arena.string(source.pointee.android_visibility, "carillon.dispatcher.v1.Content.android_visibility")
+        self.androidNotificationPriority = arena.string(source.pointee.android_notification_priority, "carillon.dispatcher.v1.Content.android_notification_priority")
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>? {
@@ -77,6 +88,20 @@ extension DispatcherV1.Content: CStructMessage {
         target.pointee.interruption_level = arena.string(self.interruptionLevel, "carillon.dispatcher.v1.Content.interruption_level")
         target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.Content.locale")
         target.pointee.mutable_content = self.mutableContent ? 1 : 0
+        target.pointee.summary_arg = arena.string(self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
+        target.pointee.summary_arg_count = self.summaryArgCount
+        if let value = self.relevanceScore {
+            target.pointee.optional_relevance_score_case = .init(rawValue: 18)
+            target.pointee.relevance_score = value
+        }
+        target.pointee.target_content_id = arena.string(self.targetContentId, "carillon.dispatcher.v1.Content.target_content_id")
+        target.pointee.critical_sound = self.criticalSound ? 1 : 0
+        target.pointee.android_color = arena.string(self.androidColor, "carillon.dispatcher.v1.Content.android_color")
+        target.pointee.android_icon = arena.string(self.androidIcon, "carillon.dispatcher.v1.Content.android_icon")
+        target.pointee.android_ticker = arena.string(self.androidTicker, "carillon.dispatcher.v1.Content.android_ticker")
+        target.pointee.android_sticky = self.androidSticky ? 1 : 0
+        target.pointee.android_visibility = arena.string(self.androidVisibility, "carillon.dispatcher.v1.Content.android_visibility")
+        target.pointee.android_notification_priority = arena.string(self.androidNotificationPriority, "carillon.dispatcher.v1.Content.android_notification_priority")
         return target
     }
 }

@@ -25,6 +25,24 @@ extension DispatcherV1 {
         public var interruptionLevel: String
         public var locale: String
         public var mutableContent: Bool
+        /// What a summary of grouped notifications speaks of, and how many it stands for (C-10); 0: no summary.
+        public var summaryArg: String
+        public var summaryArgCount: UInt32
+        /// 0 to 1, iOS.
+        public var relevanceScore: Double?
+        /// Window to bring forward, iOS.
+        public var targetContentId: String
+        /// The app has Apple's entitlement for critical alerts and this is one.
+        public var criticalSound: Bool
+        /// `#rrggbb`.
+        public var androidColor: String
+        public var androidIcon: String
+        public var androidTicker: String
+        public var androidSticky: Bool
+        /// `PRIVATE`, `PUBLIC`, `SECRET`.
+        public var androidVisibility: String
+        /// `PRIORITY_MIN` to `PRIORITY_MAX`.
+        public var androidNotificationPriority: String
 
         /// Every field at its default.
         public init() {
@@ -43,6 +61,17 @@ extension DispatcherV1 {
             self.interruptionLevel = ""
             self.locale = ""
             self.mutableContent = false
+            self.summaryArg = ""
+            self.summaryArgCount = 0
+            self.relevanceScore = nil
+            self.targetContentId = ""
+            self.criticalSound = false
+            self.androidColor = ""
+            self.androidIcon = ""
+            self.androidTicker = ""
+            self.androidSticky = false
+            self.androidVisibility = ""
+            self.androidNotificationPriority = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -61,7 +90,18 @@ extension DispatcherV1 {
             data: [String: String] = [:],
             interruptionLevel: String = "",
             locale: String = "",
-            mutableContent: Bool = false
+            mutableContent: Bool = false,
+            summaryArg: String = "",
+            summaryArgCount: UInt32 = 0,
+            relevanceScore: Double? = nil,
+            targetContentId: String = "",
+            criticalSound: Bool = false,
+            androidColor: String = "",
+            androidIcon: String = "",
+            androidTicker: String = "",
+            androidSticky: Bool = false,
+            androidVisibility: String = "",
+            androidNotificationPriority: String = ""
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -78,6 +118,17 @@ extension DispatcherV1 {
             self.interruptionLevel = interruptionLevel
             self.locale = locale
             self.mutableContent = mutableContent
+            self.summaryArg = summaryArg
+            self.summaryArgCount = summaryArgCount
+            self.relevanceScore = relevanceScore
+            self.targetContentId = targetContentId
+            self.criticalSound = criticalSound
+            self.androidColor = androidColor
+            self.androidIcon = androidIcon
+            self.androidTicker = androidTicker
+            self.androidSticky = androidSticky
+            self.androidVisibility = androidVisibility
+            self.androidNotificationPriority = androidNotificationPriority
         }
     }
 }

@@ -1021,7 +1021,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__data_entry__
   (ProtobufCMessageInit) carillon__dispatcher__v1__content__data_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_descriptors[15] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_descriptors[26] =
 {
   {
     "title",
@@ -1203,11 +1203,150 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "summary_arg",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, summary_arg),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "summary_arg_count",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, summary_arg_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "relevance_score",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Carillon__Dispatcher__V1__Content, optional_relevance_score_case),
+    offsetof(Carillon__Dispatcher__V1__Content, relevance_score),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target_content_id",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, target_content_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "critical_sound",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, critical_sound),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_color",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, android_color),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_icon",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, android_icon),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_ticker",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, android_ticker),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_sticky",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, android_sticky),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_visibility",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, android_visibility),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_notification_priority",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Content, android_notification_priority),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__content__field_indices_by_name[] = {
   5,   /* field[5] = android_channel_id */
+  20,   /* field[20] = android_color */
+  21,   /* field[21] = android_icon */
+  25,   /* field[25] = android_notification_priority */
+  23,   /* field[23] = android_sticky */
+  22,   /* field[22] = android_ticker */
+  24,   /* field[24] = android_visibility */
   2,   /* field[2] = body */
   7,   /* field[7] = click_action */
+  19,   /* field[19] = critical_sound */
   11,   /* field[11] = data */
   10,   /* field[10] = deep_link */
   3,   /* field[3] = image_url */
@@ -1215,16 +1354,20 @@ static const unsigned carillon__dispatcher__v1__content__field_indices_by_name[]
   6,   /* field[6] = ios_category */
   13,   /* field[13] = locale */
   14,   /* field[14] = mutable_content */
+  17,   /* field[17] = relevance_score */
   4,   /* field[4] = sound */
   1,   /* field[1] = subtitle */
+  15,   /* field[15] = summary_arg */
+  16,   /* field[16] = summary_arg_count */
   9,   /* field[9] = tag */
+  18,   /* field[18] = target_content_id */
   8,   /* field[8] = thread_id */
   0,   /* field[0] = title */
 };
 static const ProtobufCIntRange carillon__dispatcher__v1__content__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 26 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor =
 {
@@ -1234,7 +1377,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor =
   "Carillon__Dispatcher__V1__Content",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Content),
-  15,
+  26,
   carillon__dispatcher__v1__content__field_descriptors,
   carillon__dispatcher__v1__content__field_indices_by_name,
   1,  carillon__dispatcher__v1__content__number_ranges,

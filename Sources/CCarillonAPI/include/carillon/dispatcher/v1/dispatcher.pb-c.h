@@ -59,6 +59,12 @@ struct  Carillon__Dispatcher__V1__Content__DataEntry
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+typedef enum {
+  CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__NOT_SET = 0,
+  CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE_RELEVANCE_SCORE = 18
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__CASE)
+} Carillon__Dispatcher__V1__Content__OptionalRelevanceScoreCase;
+
 /*
  * What is shown on one device, rendered and truncated for it (EVAL-57).
  */
@@ -87,10 +93,42 @@ struct  Carillon__Dispatcher__V1__Content
   char *interruption_level;
   char *locale;
   protobuf_c_boolean mutable_content;
+  /*
+   * What a summary of grouped notifications speaks of, and how many it stands for (C-10); 0: no summary.
+   */
+  char *summary_arg;
+  uint32_t summary_arg_count;
+  /*
+   * Window to bring forward, iOS.
+   */
+  char *target_content_id;
+  /*
+   * The app has Apple's entitlement for critical alerts and this is one.
+   */
+  protobuf_c_boolean critical_sound;
+  /*
+   * `#rrggbb`.
+   */
+  char *android_color;
+  char *android_icon;
+  char *android_ticker;
+  protobuf_c_boolean android_sticky;
+  /*
+   * `PRIVATE`, `PUBLIC`, `SECRET`.
+   */
+  char *android_visibility;
+  /*
+   * `PRIORITY_MIN` to `PRIORITY_MAX`.
+   */
+  char *android_notification_priority;
+  Carillon__Dispatcher__V1__Content__OptionalRelevanceScoreCase optional_relevance_score_case;
+  union {
+    double relevance_score;
+  };
 };
 #define CARILLON__DISPATCHER__V1__CONTENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__content__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__NOT_SET, {0} }
 
 
 /*
