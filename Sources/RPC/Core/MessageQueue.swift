@@ -14,32 +14,32 @@ final class MessageQueue: MessageSource {
     }
 
     private struct State {
-        var messages = Deque<ByteBuffer>()
+        var messages = Deque<(payload: ByteBuffer, cost: Int)>()
         var end: End?
         var waiter: CheckedContinuation<ByteBuffer?, any Error>?
     }
 
     private let state = Mutex(State())
-    /// Told the size of each message that the reader took.
+    /// Told the cost of each message that the reader took.
     private let onTaken: (@Sendable (Int) -> Void)?
 
     init(onTaken: (@Sendable (Int) -> Void)? = nil) {
         self.onTaken = onTaken
     }
 
-    /// Appends a message; dropped when the stream has ended.
-    func offer(_ message: ByteBuffer) {
+    /// Appends a message; dropped when the stream has ended. `cost` is what `onTaken` gets: the bytes it occupied on its way.
+    func offer(_ message: ByteBuffer, cost: Int) {
         let waiter = self.state.withLock { state -> CheckedContinuation<ByteBuffer?, any Error>? in
             guard state.end == nil else { return nil }
             if let waiter = state.waiter {
                 state.waiter = nil
                 return waiter
             }
-            state.messages.append(message)
+            state.messages.append((message, cost))
             return nil
         }
         if let waiter {
-            self.onTaken?(message.readableBytes)
+            self.onTaken?(cost)
             waiter.resume(returning: message)
         }
     }
@@ -71,21 +71,21 @@ final class MessageQueue: MessageSource {
 
     /// What a reader finds when it looks.
     private enum Look {
-        case message(ByteBuffer)
+        case message(ByteBuffer, cost: Int)
         case end(End)
         case nothing
     }
 
     private static func look(_ state: inout State) -> Look {
-        if let message = state.messages.popFirst() { return .message(message) }
+        if let message = state.messages.popFirst() { return .message(message.payload, cost: message.cost) }
         if let end = state.end { return .end(end) }
         return .nothing
     }
 
     private func result(_ look: Look) throws -> ByteBuffer? {
         switch look {
-        case .message(let message):
-            self.onTaken?(message.readableBytes)
+        case .message(let message, let cost):
+            self.onTaken?(cost)
             return message
         case .end(.finished), .nothing: return nil
         case .end(.failed(let error)): throw error

@@ -89,7 +89,7 @@ final class InProcessPipe: MessageSink {
             count += payload.readableBytes
             if count > Self.highWaterBytes { self.gate.setOpen(false) }
         }
-        self.queue.offer(payload)
+        self.queue.offer(payload, cost: payload.readableBytes)
         try await self.gate.pass()
     }
 }

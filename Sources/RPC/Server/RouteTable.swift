@@ -15,21 +15,24 @@ struct RouteTable: Sendable {
     private let mask: Int
     private let services: Set<String>
 
-    init(router: RPCRouter, interceptors: [any ServerInterceptor]) {
+    /// The routes of a router behind the interceptors, and those of `standard`, which anybody may call, without.
+    init(router: RPCRouter, interceptors: [any ServerInterceptor], standard: RPCRouter = RPCRouter()) {
+        let routes =
+            router.registrations.map { Route(method: $0.method, invoker: $0.makeInvoker(interceptors)) }
+            + standard.registrations.map { Route(method: $0.method, invoker: $0.makeInvoker([])) }
         var capacity = 16
         // At most half full, so that a run of occupied slots stays short.
-        while capacity < router.registrations.count * 2 { capacity *= 2 }
+        while capacity < routes.count * 2 { capacity *= 2 }
         var slots = [Route?](repeating: nil, count: capacity)
-        for registration in router.registrations {
-            let route = Route(method: registration.method, invoker: registration.makeInvoker(interceptors))
-            var path = registration.method.path
+        for route in routes {
+            var path = route.method.path
             var slot = path.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)) } & (capacity - 1)
             while slots[slot] != nil { slot = (slot + 1) & (capacity - 1) }
             slots[slot] = route
         }
         self.slots = slots
         self.mask = capacity - 1
-        self.services = Set(router.methods.map(\.service.fullName))
+        self.services = Set(routes.map(\.method.service.fullName))
     }
 
     /// The route of a `:path`.

@@ -7,15 +7,19 @@ enum MessageFrame {
     /// Bytes before the message.
     static let prefixLength = 5
 
-    /// Encodes a message behind its prefix, in one buffer.
+    /// Room for most messages of our contracts; encoding makes more for the others, once, when it knows how much.
+    private static let usualCapacity = 256
+
+    /// Encodes a message behind its prefix, in one buffer. Text that protobuf cannot carry is `INVALID_ARGUMENT`: it came from the
+    /// caller's data.
     static func encode(_ message: some Message) throws -> ByteBuffer {
-        var buffer = ByteBufferAllocator().buffer(capacity: self.prefixLength + message.encodedSize())
+        var buffer = ByteBufferAllocator().buffer(capacity: self.usualCapacity)
         buffer.writeRepeatingByte(0, count: self.prefixLength)
         do {
             try message.encode(into: &buffer)
         } catch {
             throw RPCError(
-                code: .internalError, message: "\(type(of: message).fullName) cannot be encoded: \(error)", cause: error)
+                code: .invalidArgument, message: "\(type(of: message).fullName) cannot be encoded: \(error)", cause: error)
         }
         buffer.setInteger(UInt32(buffer.readableBytes - self.prefixLength), at: buffer.readerIndex + 1)
         return buffer

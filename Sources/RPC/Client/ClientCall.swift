@@ -1,0 +1,408 @@
+import HTTP2
+import NIOCore
+import Synchronization
+
+/// One call of a `ClientChannel`, over as many streams as it takes: a call that certainly did not reach the server is sent again
+/// on another connection, an idempotent one also when it perhaps did.
+// Sendable by confinement: every mutable member is touched on the channel's loop alone; the methods for tasks hop there first.
+final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unchecked Sendable {
+    /// Where the responses go.
+    enum Output: Sendable {
+        case unary(OneShot<ByteBuffer>)
+        case stream(MessageQueue)
+    }
+
+    let outgoing: OutgoingCall
+    let core: ChannelCore
+    /// Holds back a writer that is faster than the connection.
+    let gate = WriteGate()
+    private let output: Output
+
+    private var state: CallState
+    private var inbound: InboundMessages
+    private var stream: HTTP2Stream?
+    /// The response of a unary call until its status is seen.
+    private var response: ByteBuffer?
+    private var timer: NIOScheduledCallback?
+    private var lastActivity = NIODeadline.now()
+
+    /// Frames for the server: all of them as long as they may have to be sent again, then only those that wait for a stream.
+    private var frames: [ByteBuffer]
+    private var frameBytes = 0
+    private var framesAreComplete: Bool
+    private var requestsFinished: Bool
+    private var attempts = 0
+    private(set) var isOver = false
+
+    var eventLoop: any EventLoop { self.core.eventLoop }
+
+    /// A unary call knows its whole request from the start.
+    init(_ outgoing: OutgoingCall, core: ChannelCore, frame: ByteBuffer?, output: Output) {
+        self.outgoing = outgoing
+        self.core = core
+        self.output = output
+        self.state = CallState(role: .client, callType: outgoing.method.callType)
+        self.inbound = InboundMessages(
+            maxMessageBytes: core.settings.maxMessageBytes, windowBytes: core.settings.http2.initialWindowBytes)
+        self.frames = []
+        self.framesAreComplete = true
+        self.requestsFinished = frame != nil
+        if let frame { self.keep(self.compressed(frame)) }
+    }
+
+    // MARK: From the task
+
+    /// Sets the call going.
+    func begin() {
+        if self.eventLoop.inEventLoop { self.start() } else { self.eventLoop.execute { self.start() } }
+    }
+
+    /// Ends the call from whatever task; the server hears of it.
+    func cancel(_ error: any Error) {
+        if self.eventLoop.inEventLoop { self.end(error) } else { self.eventLoop.execute { self.end(error) } }
+    }
+
+    // MARK: Attempts
+
+    private func start() {
+        guard !self.isOver else { return }
+        self.armTimer()
+        if !self.isOver { self.core.submit(self) }
+    }
+
+    /// Sends the call, as far as it is known, over a connection.
+    func attach(to connection: HTTP2Connection) {
+        guard !self.isOver else { return }
+        self.attempts += 1
+        self.state = CallState(role: .client, callType: self.outgoing.method.callType)
+        self.inbound = InboundMessages(
+            maxMessageBytes: self.core.settings.maxMessageBytes, windowBytes: self.core.settings.http2.initialWindowBytes)
+        self.response = nil
+        do {
+            let isUnary = self.requestsFinished && self.frames.count == 1
+            let stream = try connection.openStream(
+                self.headers(), data: isUnary ? self.frames[0] : nil, endStream: isUnary, delegate: self)
+            self.stream = stream
+            _ = self.state.apply(.requestHead)
+            for frame in self.frames {
+                _ = self.state.apply(.requestMessage)
+                if !isUnary { stream.sendData(frame, endStream: false) }
+            }
+            if self.requestsFinished {
+                _ = self.state.apply(.requestEnd)
+                if !isUnary { stream.sendData(ByteBuffer(), endStream: true) }
+            }
+            if !self.framesAreComplete { self.forgetFrames() }
+            self.gate.setOpen(stream.isWritable)
+        } catch {
+            // The connection filled up or went away since it was picked; nothing was sent.
+            self.core.submit(self, first: true)
+        }
+    }
+
+    private func headers() -> HTTP2Headers {
+        var headers = self.core.baseHeaders(path: self.outgoing.method.path)
+        if let deadline = self.outgoing.deadline { headers.add("grpc-timeout", GRPCTimeout.encode(deadline - .now())) }
+        if self.outgoing.compression == .gzip { headers.add("grpc-encoding", "gzip") }
+        self.outgoing.metadata.write(to: &headers)
+        return headers
+    }
+
+    /// Sends the call again at once or after a wait; `false` when it cannot be.
+    private func tryAgain(after error: RPCError, certainlyNotProcessed: Bool) -> Bool {
+        guard self.framesAreComplete, self.state.response == .idle else { return false }
+        if certainlyNotProcessed {
+            // A peer that refuses again and again is not tried for ever, deadline or not.
+            guard self.attempts < Self.maxTransparentAttempts else { return false }
+            self.stream = nil
+            self.core.submit(self, first: true)
+            return true
+        }
+        guard self.outgoing.method.isIdempotent, error.code == .unavailable, self.attempts < self.core.settings.maxAttempts else {
+            return false
+        }
+        let delay = max(error.retryAfter ?? .zero, self.core.settings.retryDelay * (1 << (self.attempts - 1)))
+        let due = NIODeadline.now() + TimeAmount(clamping: delay)
+        if let deadline = self.outgoing.deadline, due >= deadline { return false }
+        self.stream = nil
+        self.eventLoop.scheduleTask(deadline: due) {
+            if !self.isOver { self.core.submit(self) }
+        }
+        return true
+    }
+
+    private static let maxTransparentAttempts = 20
+
+    // MARK: Requests
+
+    private func keep(_ frame: ByteBuffer) {
+        self.frames.append(frame)
+        self.frameBytes += frame.readableBytes
+    }
+
+    private func compressed(_ frame: ByteBuffer) -> ByteBuffer {
+        guard self.outgoing.compression == .gzip else { return frame }
+        return MessageFrame.wrap(Gzip.compress(MessageFrame.payload(of: frame)), compressed: true)
+    }
+
+    /// Sends one request of a streaming call, or keeps it until there is a stream.
+    private func write(_ frame: ByteBuffer) throws {
+        self.eventLoop.preconditionInEventLoop()
+        guard !self.isOver else { return }
+        guard !self.requestsFinished else {
+            throw RPCError(code: .internalError, message: "\(self.outgoing.method): a request was written after the last")
+        }
+        self.lastActivity = .now()
+        let frame = self.compressed(frame)
+        if self.framesAreComplete || self.stream == nil { self.keep(frame) }
+        if self.framesAreComplete, self.frameBytes > self.core.settings.replayBufferBytes {
+            self.framesAreComplete = false
+            if self.stream != nil { self.forgetFrames() }
+        }
+        guard let stream = self.stream else {
+            if self.frameBytes > self.core.settings.replayBufferBytes { self.gate.setOpen(false) }
+            return
+        }
+        switch self.state.apply(.requestMessage) {
+        case .accept: stream.sendData(frame, endStream: false)
+        case .drop: break
+        case .violation(let fault), .misuse(let fault):
+            throw RPCError(code: .internalError, message: "\(self.outgoing.method): a request was written out of order (\(fault))")
+        }
+        if !stream.isWritable { self.gate.setOpen(false) }
+    }
+
+    private func forgetFrames() {
+        self.frames = []
+        self.frameBytes = 0
+    }
+
+    private func finishRequestsOnLoop() {
+        guard !self.isOver, !self.requestsFinished else { return }
+        self.requestsFinished = true
+        if let stream = self.stream, case .accept = self.state.apply(.requestEnd) { stream.sendData(ByteBuffer(), endStream: true) }
+    }
+
+    // MARK: What the server says
+
+    func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
+        guard stream === self.stream, !self.isOver else { return }
+        let head = ResponseHead(headers)
+        if endStream, head.status != nil { return self.received(status: head) }
+        guard head.httpStatus == 200, head.isGRPC else { return self.end(head.nonGRPCError(peer: self.peer)) }
+        if endStream {
+            return self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status"))
+        }
+        guard let encoding = head.encoding else {
+            return self.end(
+                RPCError(
+                    code: .internalError,
+                    message: "\(self.peer) compresses with '\(head.encodingName)', which was not offered"))
+        }
+        self.inbound.encoding = encoding
+        _ = self.state.apply(.responseHead)
+        // The server has the call: it will not be sent again.
+        self.framesAreComplete = false
+        self.forgetFrames()
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
+        guard stream === self.stream, !self.isOver else {
+            stream.consumed(data.readableBytes)
+            return
+        }
+        self.lastActivity = .now()
+        do {
+            self.inbound.append(data)
+            while let message = try self.inbound.next() {
+                switch self.state.apply(.responseMessage) {
+                case .accept: break
+                case .drop: continue
+                case .violation(.cardinality), .misuse(.cardinality): throw RPCError.wrongResponseCount(self.outgoing.method, 2)
+                case .violation(.outOfOrder), .misuse(.outOfOrder):
+                    throw RPCError(code: .internalError, message: "\(self.peer) answered in an order gRPC does not know")
+                }
+                switch self.output {
+                case .stream(let queue): queue.offer(message.payload, cost: message.credit)
+                case .unary:
+                    self.response = message.payload
+                    stream.consumed(message.credit)
+                }
+            }
+            let early = self.inbound.takeEarlyCredit()
+            if early > 0 { stream.consumed(early) }
+        } catch {
+            return self.end(error)
+        }
+        if endStream { self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status")) }
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) {
+        guard stream === self.stream, !self.isOver else { return }
+        let head = ResponseHead(trailers)
+        guard head.status != nil else {
+            return self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status", metadata: head.metadata))
+        }
+        self.received(status: head)
+    }
+
+    private func received(status head: ResponseHead) {
+        if let error = head.error {
+            if self.tryAgain(after: error, certainlyNotProcessed: false) { return }
+            _ = self.state.apply(.statusError)
+            return self.complete(.failure(error))
+        }
+        do {
+            try self.inbound.checkEnd()
+        } catch {
+            return self.end(error)
+        }
+        switch self.state.apply(.statusOK) {
+        case .accept, .drop: self.complete(.success(()))
+        case .violation, .misuse: self.end(RPCError.wrongResponseCount(self.outgoing.method, 0))
+        }
+    }
+
+    func streamDidBecomeWritable(_ stream: HTTP2Stream) {
+        if stream === self.stream { self.gate.setOpen(true) }
+    }
+
+    func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
+        guard stream === self.stream, !self.isOver else { return }
+        let error: RPCError
+        var isUnprocessed = false
+        switch reason {
+        case .normal: error = RPCError(code: .unknown, message: "\(self.peer) ended the call without a status")
+        case .refused:
+            error = RPCError(code: .unavailable, message: "\(self.peer) refused the call")
+            isUnprocessed = true
+        case .reset(let code, _): error = .fromReset(code, peer: self.peer)
+        case .connectionLost(let cause):
+            error = RPCError(code: .unavailable, message: "\(self.peer): the connection was lost: \(cause)", cause: cause)
+        }
+        if !self.tryAgain(after: error, certainlyNotProcessed: isUnprocessed) { self.end(error) }
+    }
+
+    // MARK: Ends
+
+    /// The channel cannot take the call.
+    func fail(_ error: RPCError) {
+        self.end(error)
+    }
+
+    /// Ends the call without a status of the server, and tells the server if it is on it.
+    private func end(_ error: any Error) {
+        self.eventLoop.preconditionInEventLoop()
+        guard !self.isOver else { return }
+        _ = self.state.apply(.abort)
+        self.stream?.reset(.cancel)
+        self.complete(.failure(error))
+    }
+
+    private func complete(_ result: Result<Void, any Error>) {
+        self.isOver = true
+        self.timer?.cancel()
+        self.timer = nil
+        self.forgetFrames()
+        // The server's half is done; the rest of ours is of no use to it.
+        if self.state.request == .open { self.stream?.reset(.cancel) }
+        switch (self.output, result) {
+        case (.unary(let answer), .success):
+            // The state has seen to it that there is one.
+            if let response = self.response { answer.resolve(.success(response)) }
+        case (.unary(let answer), .failure(let error)): answer.resolve(.failure(error))
+        case (.stream(let queue), .success): queue.finish()
+        case (.stream(let queue), .failure(let error)): queue.fail(error, discarding: self.state.isAborted)
+        }
+        // What is written now is written in vain, which is no error of the writer's: the reader learns the outcome.
+        self.gate.close(self.state.isAborted ? .failure(CancellationError()) : .success(()))
+    }
+
+    // MARK: Time
+
+    private func armTimer() {
+        let idle = self.outgoing.idleTimeout.map { self.lastActivity + TimeAmount(clamping: $0) }
+        guard let due = [self.outgoing.deadline, idle].compactMap({ $0 }).min() else { return }
+        if due <= .now() { return self.handleScheduledCallback(eventLoop: self.eventLoop) }
+        self.timer = try? self.eventLoop.scheduleCallback(at: due, handler: self)
+    }
+
+    func handleScheduledCallback(eventLoop: some EventLoop) {
+        guard !self.isOver else { return }
+        if let deadline = self.outgoing.deadline, deadline <= .now() {
+            return self.end(RPCError.deadlineExceeded(self.outgoing.method, waitingFor: self.whatItWaitsFor))
+        }
+        if let idle = self.outgoing.idleTimeout, self.lastActivity + TimeAmount(clamping: idle) <= .now() {
+            return self.end(
+                RPCError(
+                    code: .deadlineExceeded, message: "\(self.outgoing.method): no message either way for \(idle)"))
+        }
+        self.armTimer()
+    }
+
+    private var whatItWaitsFor: String {
+        if self.stream != nil { return "the answer of \(self.peer)" }
+        let connection = "a connection to \(self.core.target.name)"
+        guard let reason = self.core.lastError else { return connection }
+        return "\(connection) (\(reason.message))"
+    }
+
+    /// Name and address of the server, for the words of an error.
+    private var peer: String {
+        guard let stream = self.stream else { return self.core.target.name }
+        return "\(self.core.target.name) at \(stream.connection.remoteDescription)"
+    }
+}
+
+// MARK: The streaming call's face
+
+extension ClientCall: OpenCall, MessageSink {
+    var requests: any MessageSink { self }
+
+    var responses: any MessageSource {
+        guard case .stream(let queue) = self.output else { preconditionFailure("a unary call has no stream of responses") }
+        return queue
+    }
+
+    func finishRequests() {
+        if self.eventLoop.inEventLoop {
+            self.finishRequestsOnLoop()
+        } else {
+            self.eventLoop.execute { self.finishRequestsOnLoop() }
+        }
+    }
+
+    func send(_ frame: ByteBuffer) async throws {
+        guard try self.gate.check() else { return }
+        if self.eventLoop.inEventLoop {
+            try self.write(frame)
+        } else {
+            try await self.eventLoop.submit { try self.write(frame) }.get()
+        }
+        try await self.gate.pass()
+    }
+
+    /// Gives back window for a response that the reader took.
+    func taken(_ credit: Int) {
+        if self.eventLoop.inEventLoop {
+            self.stream?.consumed(credit)
+        } else {
+            self.eventLoop.execute { self.stream?.consumed(credit) }
+        }
+    }
+}
+
+/// The way back from a queue of responses to the call that fills it, made before the call exists.
+final class CreditReturn: Sendable {
+    private struct Reference: Sendable {
+        weak var call: ClientCall?
+    }
+
+    private let reference = Mutex(Reference())
+
+    var call: ClientCall? { self.reference.withLock { $0.call } }
+
+    func attach(_ call: ClientCall) {
+        self.reference.withLock { $0.call = call }
+    }
+}

@@ -1,0 +1,95 @@
+import HTTP2
+import Logging
+import NIOCore
+import Protobuf
+import TLS
+
+/// A channel to a peer over the network.
+///
+/// Connects when the first call is made, and again, with back-off, when a connection is lost; addresses are looked up each time.
+/// Calls wait for a connection within their deadline unless told not to. A call that certainly did not reach the server (refused,
+/// above a GOAWAY's last stream) is sent again by itself; an idempotent one also when the answer is `UNAVAILABLE`, within its deadline.
+public final class ClientChannel: RPCChannel, CallTransport {
+    /// Which of several addresses gets a call.
+    public enum Policy: Sendable, Hashable {
+        /// The first that can be reached gets all calls.
+        case pickFirst
+        /// Each gets its share.
+        case roundRobin
+    }
+
+    private let core: ChannelCore
+    private let credentials: (@Sendable () -> Metadata)?
+
+    /// A channel that has not connected yet.
+    ///
+    /// - Parameters:
+    ///   - tls: `nil` speaks HTTP/2 in the clear.
+    ///   - credentials: asked for every call; added to its metadata.
+    public init(
+        target: Target, tls: TLSClientContext? = nil, group: any EventLoopGroup,
+        credentials: (@Sendable () -> Metadata)? = nil, policy: Policy = .pickFirst, settings: ClientSettings = ClientSettings(),
+        logger: Logger = Logger(label: "carillon.rpc.client")
+    ) {
+        self.credentials = credentials
+        self.core = ChannelCore(
+            target: target, tls: tls, eventLoop: group.any(), policy: policy, settings: settings, logger: logger)
+    }
+
+    /// Fails new and waiting calls, lets running ones finish within `grace`, closes the connections.
+    public func shutdown(within grace: Duration = .seconds(5)) async {
+        let core = self.core
+        // The loop itself may be gone already, and the connections with it.
+        try? await core.eventLoop.flatSubmit { core.shutDown(grace: TimeAmount(clamping: grace)) }.get()
+    }
+
+    public func unary<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response {
+        try await CallRunner.unary(self, method, request, options: options)
+    }
+
+    public func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result {
+        try await CallRunner.serverStreaming(self, method, request, options: options, onResponse: onResponse)
+    }
+
+    public func clientStreaming<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, options: CallOptions,
+        requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response {
+        try await CallRunner.clientStreaming(self, method, options: options, requests: requests)
+    }
+
+    public func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, options: CallOptions,
+        requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result {
+        try await CallRunner.bidirectional(self, method, options: options, requests: requests, onResponse: onResponse)
+    }
+
+    func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer {
+        let answer = OneShot<ByteBuffer>()
+        let outgoing = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let call = ClientCall(outgoing, core: self.core, frame: frame, output: .unary(answer))
+        return try await withTaskCancellationHandler {
+            call.begin()
+            return try await answer.value()
+        } onCancel: {
+            call.cancel(CancellationError())
+        }
+    }
+
+    func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
+        let outgoing = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let credit = CreditReturn()
+        let queue = MessageQueue { credit.call?.taken($0) }
+        let call = ClientCall(outgoing, core: self.core, frame: nil, output: .stream(queue))
+        credit.attach(call)
+        call.begin()
+        return call
+    }
+}

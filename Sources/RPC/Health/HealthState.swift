@@ -1,0 +1,86 @@
+import Synchronization
+
+/// Whether a server and each of its services can be called (ARCH-10). Answers the health service and wakes its watchers.
+public final class HealthState: Sendable {
+    /// The state of one service.
+    public typealias ServingStatus = GRPCHealthV1.HealthCheckResponse.ServingStatus
+
+    private struct State {
+        var statuses: [String: ServingStatus]
+        var isShutDown = false
+        var nextWatcher = 0
+        var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
+    }
+
+    private let state: Mutex<State>
+
+    /// Everything starts as not serving.
+    init(services: Set<String>) {
+        var statuses: [String: ServingStatus] = ["": .notServing]
+        for service in services { statuses[service] = .notServing }
+        self.state = Mutex(State(statuses: statuses))
+    }
+
+    /// Sets the state of one service, or with `""` of the whole server and, with it, of every service. Has no effect after shutdown.
+    public func setServing(service: String = "", _ isServing: Bool) {
+        self.change { statuses in
+            let status: ServingStatus = isServing ? .serving : .notServing
+            statuses[service] = status
+            if service.isEmpty {
+                for name in statuses.keys { statuses[name] = status }
+            }
+        }
+    }
+
+    /// The state of a service; `nil` for a name the server does not know.
+    public func status(of service: String) -> ServingStatus? {
+        self.state.withLock { $0.statuses[service] }
+    }
+
+    /// The state of all services, the whole server under `""`.
+    public var statuses: [String: ServingStatus] {
+        self.state.withLock { $0.statuses }
+    }
+
+    /// Everything is not serving from now on, and watchers are told the end.
+    func shutDown() {
+        self.change { statuses in
+            for name in statuses.keys { statuses[name] = .notServing }
+        }
+        let watchers = self.state.withLock { state in
+            state.isShutDown = true
+            defer { state.watchers.removeAll() }
+            return Array(state.watchers.values)
+        }
+        for watcher in watchers { watcher.finish() }
+    }
+
+    private func change(_ body: (inout [String: ServingStatus]) -> Void) {
+        let watchers = self.state.withLock { state -> [AsyncStream<Void>.Continuation] in
+            guard !state.isShutDown else { return [] }
+            body(&state.statuses)
+            return Array(state.watchers.values)
+        }
+        for watcher in watchers { watcher.yield() }
+    }
+
+    /// An element at once and after every change; ends with the server. A watcher that is slow gets the latest change alone.
+    func changes() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        continuation.yield()
+        let id = self.state.withLock { state -> Int? in
+            guard !state.isShutDown else { return nil }
+            state.nextWatcher += 1
+            state.watchers[state.nextWatcher] = continuation
+            return state.nextWatcher
+        }
+        guard let id else {
+            continuation.finish()
+            return stream
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { _ = $0.watchers.removeValue(forKey: id) }
+        }
+        return stream
+    }
+}

@@ -1,0 +1,20 @@
+import HTTP2
+
+/// Every bound of a gRPC server, each with its reason.
+public struct RPCLimits: Sendable {
+    /// The largest message taken, checked before it is buffered and again while it is decompressed. 4 MiB is gRPC's own default and
+    /// ARCH-02's limit.
+    public var maxMessageBytes: Int = 4 * 1024 * 1024
+
+    /// Responses smaller than this are never compressed: gzip's own header and a system call's worth of work cost more than is saved.
+    public var minCompressedBytes: Int = 1024
+
+    /// How long streaming calls may go on after shutdown began. A stream that watches for changes has no end of its own; this gives one
+    /// that is merely long a chance to finish.
+    public var streamDrainTime: Duration = .seconds(2)
+
+    /// The bounds of the connections below.
+    public var http2: HTTP2Limits = .server
+
+    public init() {}
+}

@@ -1,0 +1,331 @@
+import HTTP2
+import NIOCore
+
+/// One call on a server: turns the events of its HTTP/2 stream into a handler's task and the handler's answers into frames.
+///
+/// A unary request is buffered whole before its handler starts and its response leaves in one write. One task a call; the deadline is a
+/// timer of the loop; the task is cancelled when the stream ends before it does.
+// Sendable by confinement: every mutable member is touched on the stream's event loop alone, which is asserted where tasks come in.
+final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unchecked Sendable {
+    let core: ServerCore
+    let stream: HTTP2Stream
+    let executor: LoopExecutor
+    /// Holds back a handler that writes faster than the client reads.
+    let gate = WriteGate()
+
+    /// `nil` until the head was accepted, and after a refusal.
+    private(set) var state: CallState?
+    private(set) var context: ServerContext?
+    private var route: Route?
+    private var inbound: InboundMessages
+    /// Where a streaming handler reads.
+    private var requests: MessageQueue?
+    /// The payload of a unary request until its end is seen.
+    private var unaryRequest: ByteBuffer?
+    private var task: Task<Void, Never>?
+    private var timer: NIOScheduledCallback?
+    private var compressesResponses = false
+
+    var eventLoop: any EventLoop { self.executor.eventLoop }
+
+    init(core: ServerCore, stream: HTTP2Stream, executor: LoopExecutor) {
+        self.core = core
+        self.stream = stream
+        self.executor = executor
+        self.inbound = InboundMessages(limits: core.limits)
+    }
+
+    // MARK: What the client says
+
+    func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
+        let head = RequestHead(headers, routes: self.core.routes)
+        switch head.refusal {
+        case nil: break
+        case .unsupportedMediaType: return self.refuse(ResponseHeaders.unsupportedMediaType, requestEnded: endStream)
+        case .status(let error): return self.refuse(ResponseHeaders.trailersOnly(error), requestEnded: endStream)
+        case .unknownEncoding(let error): return self.refuse(ResponseHeaders.unknownEncoding(error), requestEnded: endStream)
+        }
+        // A head without a route was refused above.
+        guard let route = head.route else { return }
+        let method = route.method
+        let deadline = head.timeout.map { NIODeadline.now() + $0 }
+        var state = CallState(role: .server, callType: method.callType)
+        _ = state.apply(.requestHead)
+        self.state = state
+        self.route = route
+        self.inbound.encoding = head.encoding
+        self.compressesResponses = head.encoding == .gzip && head.acceptsGzip
+        self.context = ServerContext(
+            call: CallFacts(
+                method: method, metadata: head.metadata, peer: stream.connection.remoteDescription,
+                peerIdentity: stream.connection.peerIdentity, deadline: deadline, serial: RequestSerial.next()))
+
+        if let deadline, !self.startTimer(deadline) { return }
+        if case .streaming(let invoke) = route.invoker { self.startStreaming(invoke) }
+        if endStream { self.requestEnded() }
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
+        guard let state = self.state, !state.isOver else {
+            // Refused or answered already: what still comes is read and forgotten.
+            stream.consumed(data.readableBytes)
+            if self.state?.isOver == true { self.declineRest() }
+            return
+        }
+        do {
+            self.inbound.append(data)
+            while let message = try self.inbound.next() {
+                guard try self.accept(.requestMessage) else { continue }
+                if let requests = self.requests {
+                    requests.offer(message.payload, cost: message.credit)
+                } else {
+                    self.unaryRequest = message.payload
+                    stream.consumed(message.credit)
+                }
+            }
+            let early = self.inbound.takeEarlyCredit()
+            if early > 0 { stream.consumed(early) }
+            if endStream { self.requestEnded() }
+        } catch {
+            self.end(with: RPCError.fromWire(error))
+        }
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) {
+        // gRPC has no request trailers; the end they mark counts.
+        if let state = self.state, !state.isOver { self.requestEnded() }
+    }
+
+    private func requestEnded() {
+        do {
+            try self.inbound.checkEnd()
+            guard try self.accept(.requestEnd) else { return }
+        } catch {
+            return self.end(with: RPCError.fromWire(error))
+        }
+        if let requests = self.requests {
+            requests.finish()
+        } else if case .unary(let invoke)? = self.route?.invoker, let payload = self.unaryRequest {
+            self.unaryRequest = nil
+            self.startUnary(invoke, payload)
+        }
+    }
+
+    /// Whether the event counts; throws what the client is told when it may not come.
+    private func accept(_ event: CallState.Event) throws -> Bool {
+        switch self.state?.apply(event) {
+        case .accept: return true
+        case .drop, nil: return false
+        case .violation(.cardinality): throw RPCError.wrongRequestCount(event == .requestEnd ? 0 : 2)
+        case .violation(.outOfOrder):
+            throw RPCError(code: .internalError, message: "the client sent its request in an order gRPC does not know")
+        case .misuse(let fault): preconditionFailure("a server noted \(event) of its client as its own: \(fault)")
+        }
+    }
+
+    func streamDidBecomeWritable(_ stream: HTTP2Stream) {
+        self.gate.setOpen(true)
+    }
+
+    func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
+        if let state = self.state, !state.isOver {
+            self.abandon(RPCError(code: .cancelled, message: "the client went away before it had its answer"))
+        }
+        self.release()
+    }
+
+    // MARK: The handler
+
+    private func startUnary(
+        _ invoke: @escaping @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer, _ payload: ByteBuffer
+    ) {
+        guard let context = self.context else { return }
+        self.task = Task(executorPreference: self.executor) {
+            let result: Result<ByteBuffer, any Error>
+            do { result = .success(try await invoke(payload, context)) } catch { result = .failure(error) }
+            // The task prefers the loop's executor, so this is the loop; a hop remains for a handler that came back elsewhere.
+            if self.eventLoop.inEventLoop {
+                self.finishUnary(result)
+            } else {
+                self.eventLoop.execute { self.finishUnary(result) }
+            }
+        }
+    }
+
+    private func finishUnary(_ result: Result<ByteBuffer, any Error>) {
+        self.eventLoop.preconditionInEventLoop()
+        guard let state = self.state, !state.isOver else { return }
+        switch result {
+        case .failure(let error): self.end(withHandlerError: error)
+        case .success(let frame):
+            _ = self.state?.apply(.responseHead)
+            _ = self.state?.apply(.responseMessage)
+            _ = self.state?.apply(.statusOK)
+            let (data, head) = self.outgoing(frame)
+            self.stream.sendResponse(headers: head, data: data, trailers: ResponseHeaders.okTrailers)
+            self.answered()
+        }
+    }
+
+    private func startStreaming(_ invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void) {
+        guard let context = self.context else { return }
+        let (stream, eventLoop) = (self.stream, self.eventLoop)
+        let requests = MessageQueue { credit in
+            if eventLoop.inEventLoop { stream.consumed(credit) } else { eventLoop.execute { stream.consumed(credit) } }
+        }
+        self.requests = requests
+        self.core.began(self)
+        self.task = Task(executorPreference: self.executor) {
+            let result: Result<Void, any Error>
+            do { result = .success(try await invoke(requests, self, context)) } catch { result = .failure(error) }
+            if self.eventLoop.inEventLoop {
+                self.finishStreaming(result)
+            } else {
+                self.eventLoop.execute { self.finishStreaming(result) }
+            }
+        }
+    }
+
+    private func finishStreaming(_ result: Result<Void, any Error>) {
+        self.eventLoop.preconditionInEventLoop()
+        guard let state = self.state, !state.isOver else { return }
+        switch result {
+        case .failure(let error): self.end(withHandlerError: error)
+        case .success:
+            if state.response == .idle { self.sendHead() }
+            switch self.state?.apply(.statusOK) {
+            case .accept:
+                self.stream.sendTrailers(ResponseHeaders.okTrailers)
+                self.answered()
+            default:
+                // The only fault left: a call with one response whose handler gave none, which its type makes impossible.
+                self.end(with: RPCError(code: .internalError, message: "the handler gave no response"))
+            }
+        }
+    }
+
+    // MARK: What the server says
+
+    private func sendHead() {
+        guard case .accept? = self.state?.apply(.responseHead) else { return }
+        self.stream.sendHeaders(self.compressesResponses ? ResponseHeaders.gzipHead : ResponseHeaders.head, endStream: false)
+    }
+
+    /// Sends one message of a streaming response.
+    func write(_ frame: ByteBuffer) throws {
+        self.eventLoop.preconditionInEventLoop()
+        if self.state?.response == .idle { self.sendHead() }
+        switch self.state?.apply(.responseMessage) {
+        case .accept: break
+        case .drop, nil: return
+        case .violation(let fault), .misuse(let fault):
+            throw RPCError(code: .internalError, message: "a response was written after the call was answered (\(fault))")
+        }
+        self.stream.sendData(self.outgoing(frame).data, endStream: false)
+        if !self.stream.isWritable { self.gate.setOpen(false) }
+    }
+
+    /// The frame as it leaves, and the head that announces its encoding.
+    private func outgoing(_ frame: ByteBuffer) -> (data: ByteBuffer, head: HTTP2Headers) {
+        guard self.compressesResponses else { return (frame, ResponseHeaders.head) }
+        if frame.readableBytes < self.core.limits.minCompressedBytes { return (frame, ResponseHeaders.gzipHead) }
+        let payload = Gzip.compress(MessageFrame.payload(of: frame))
+        return (MessageFrame.wrap(payload, compressed: true), ResponseHeaders.gzipHead)
+    }
+
+    private func end(withHandlerError error: any Error) {
+        guard let context = self.context else { return }
+        let error = RPCError.fromHandler(error, context: context)
+        self.core.log(error, context: context)
+        self.end(with: error)
+    }
+
+    /// Answers with a status other than OK, unless the call has its answer, and stops the handler.
+    func end(with error: RPCError) {
+        self.eventLoop.preconditionInEventLoop()
+        guard let state = self.state, !state.isOver else { return }
+        let isTrailersOnly = state.response == .idle
+        guard case .accept? = self.state?.apply(.statusError) else { return }
+        if isTrailersOnly {
+            self.stream.sendHeaders(ResponseHeaders.trailersOnly(error), endStream: true)
+        } else {
+            self.stream.sendTrailers(ResponseHeaders.trailers(error))
+        }
+        self.answered()
+        self.stopHandler(error)
+    }
+
+    /// Answers a request that reaches no handler.
+    private func refuse(_ headers: HTTP2Headers, requestEnded: Bool) {
+        self.stream.sendHeaders(headers, endStream: true)
+        if !requestEnded { self.stream.reset(.noError) }
+    }
+
+    /// The status is on its way.
+    private func answered() {
+        self.stopTimer()
+        if self.state?.request != .ended { self.declineRest() }
+    }
+
+    /// The client may still be sending, and what it says is of no use any more: RST_STREAM with NO_ERROR after a complete response
+    /// (RFC 9113 §8.1). A reset would cut off what has not left yet; the next bytes of the client ask again.
+    private func declineRest() {
+        if self.stream.bufferedBytes == 0 { self.stream.reset(.noError) }
+    }
+
+    // MARK: Ends
+
+    private func abandon(_ error: RPCError) {
+        _ = self.state?.apply(.abort)
+        self.stopTimer()
+        self.stopHandler(error)
+    }
+
+    private func stopHandler(_ error: RPCError) {
+        self.requests?.fail(error, discarding: true)
+        self.gate.close(.failure(error))
+        self.task?.cancel()
+    }
+
+    /// Lets go of what the stream held, once it is over.
+    private func release() {
+        if self.requests != nil { self.core.ended(self) }
+        self.task = nil
+        self.requests = nil
+        self.unaryRequest = nil
+    }
+
+    /// Starts the deadline's timer; answers at once when it has passed already.
+    private func startTimer(_ deadline: NIODeadline) -> Bool {
+        if deadline <= .now() {
+            self.handleScheduledCallback(eventLoop: self.eventLoop)
+            return false
+        }
+        // The timer fails to start only on a loop that is shutting down, and the call with it.
+        self.timer = try? self.eventLoop.scheduleCallback(at: deadline, handler: self)
+        return true
+    }
+
+    private func stopTimer() {
+        self.timer?.cancel()
+        self.timer = nil
+    }
+
+    func handleScheduledCallback(eventLoop: some EventLoop) {
+        guard let context = self.context else { return }
+        self.end(
+            with: RPCError(code: .deadlineExceeded, message: "\(context.method): the deadline passed before the answer was ready"))
+    }
+}
+
+extension ServerCall: MessageSink {
+    func send(_ frame: ByteBuffer) async throws {
+        guard try self.gate.check() else { return }
+        if self.eventLoop.inEventLoop {
+            try self.write(frame)
+        } else {
+            try await self.eventLoop.submit { try self.write(frame) }.get()
+        }
+        try await self.gate.pass()
+    }
+}

@@ -1,0 +1,60 @@
+import HTTP2
+import Logging
+import NIOCore
+import Synchronization
+
+/// What all calls of a server share.
+final class ServerCore: Sendable {
+    let routes: RouteTable
+    let limits: RPCLimits
+    let logger: Logger
+    private let executors: Mutex<LoopExecutors?>
+    private let streams = Mutex<[ObjectIdentifier: ServerCall]>([:])
+
+    init(routes: RouteTable, limits: RPCLimits, logger: Logger) {
+        self.routes = routes
+        self.limits = limits
+        self.logger = logger
+        self.executors = Mutex(nil)
+    }
+
+    /// The executors of a group, made once: services listen on one group.
+    func executors(of group: any EventLoopGroup) -> LoopExecutors {
+        self.executors.withLock { executors in
+            if let executors { return executors }
+            let made = LoopExecutors(group)
+            executors = made
+            return made
+        }
+    }
+
+    /// Notes a streaming call, so that shutdown can end it.
+    func began(_ call: ServerCall) {
+        self.streams.withLock { $0[ObjectIdentifier(call)] = call }
+    }
+
+    func ended(_ call: ServerCall) {
+        self.streams.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(call)) }
+    }
+
+    /// Ends the streaming calls that are still there with `UNAVAILABLE`.
+    func endStreams() {
+        let calls = self.streams.withLock { Array($0.values) }
+        for call in calls {
+            call.eventLoop.execute {
+                call.end(with: RPCError(code: .unavailable, message: "the server is shutting down; call again"))
+            }
+        }
+    }
+
+    /// Notes an outcome that somebody who runs the service should see.
+    func log(_ error: RPCError, context: ServerContext) {
+        let level: Logger.Level = error.code == .unknown || error.code == .internalError || error.code == .dataLoss ? .error : .debug
+        self.logger.log(
+            level: level, "call failed",
+            metadata: [
+                "method": "\(context.method)", "request_id": "\(context.requestID)", "peer": "\(context.peer)",
+                "error": "\(error)",
+            ])
+    }
+}
