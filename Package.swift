@@ -73,7 +73,7 @@ let rooms: [Target] = [
     room("Storage", [grdb, logging]),
     room(
         "ServiceKit",
-        nio + ["CarillonAPI", "RPC", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, configuration]),
+        nio + ["CarillonAPI", "RPC", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, configuration, yams]),
 
     // The domains.
     room("Providers", ["ServiceKit", "Cryptography"]),

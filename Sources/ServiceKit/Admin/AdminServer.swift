@@ -1,0 +1,166 @@
+import HTTP2
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// The small HTTP/1.1 port beside a service: `GET /healthz`, `GET /readyz`, `GET /metrics`, `GET` and `PUT /log-level`.
+///
+/// Nobody is authenticated here: it listens on loopback unless told otherwise, and from elsewhere it can only be read.
+final class AdminServer: Sendable {
+    private let channel: any Channel
+    private let unixPath: String?
+
+    /// - Throws: ``ConfigurationError`` when the address cannot be had.
+    static func start(
+        on address: ListenAddress, group: any EventLoopGroup, pages: AdminPages
+    ) async throws -> AdminServer {
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 64)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
+                    try pipeline.addHandler(IdleStateHandler(allTimeout: .seconds(60)))
+                    try pipeline.addHandler(AdminHandler(pages: pages))
+                }
+            }
+        let channel: any Channel
+        var unixPath: String?
+        do {
+            switch address {
+            case .host(let host, let port): channel = try await bootstrap.bind(host: host, port: port).get()
+            case .unix(let path):
+                channel = try await bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
+                unixPath = path
+            }
+        } catch {
+            throw ListenFailure.explained(address, what: "the admin port", flag: "--admin-listen", error)
+        }
+        return AdminServer(channel: channel, unixPath: unixPath)
+    }
+
+    private init(channel: any Channel, unixPath: String?) {
+        self.channel = channel
+        self.unixPath = unixPath
+    }
+
+    /// `127.0.0.1:7201`, or `unix:PATH`.
+    var address: String {
+        if let unixPath { return "unix:\(unixPath)" }
+        guard let address = channel.localAddress, let host = address.ipAddress, let port = address.port else { return "" }
+        return host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+    }
+
+    func stop() async {
+        try? await channel.close().get()
+    }
+}
+
+/// What the admin port shows.
+struct AdminPages: Sendable {
+    let service: String
+    let isReady: @Sendable () -> Bool
+    let metrics: MetricsRegistry
+    let level: LogLevel
+
+    struct Answer: Sendable, Equatable {
+        var status: HTTPResponseStatus
+        var contentType = "text/plain; charset=utf-8"
+        var body: String
+    }
+
+    /// - Parameter isLocal: The caller is on this machine.
+    func answer(_ method: HTTPMethod, _ path: String, body: String, isLocal: Bool) -> Answer {
+        switch (method, path) {
+        case (.GET, "/healthz"): return Answer(status: .ok, body: "ok\n")
+        case (.GET, "/readyz"):
+            return isReady() ? Answer(status: .ok, body: "ready\n") : Answer(status: .serviceUnavailable, body: "not ready\n")
+        case (.GET, "/metrics"):
+            return Answer(status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: metrics.prometheusText())
+        case (.GET, "/log-level"): return Answer(status: .ok, body: level.current.rawValue + "\n")
+        case (.PUT, "/log-level"):
+            guard isLocal else { return Answer(status: .forbidden, body: "the level is changed from this machine only\n") }
+            guard let new = Logger.Level(rawValue: body.filter { !$0.isWhitespace }) else {
+                let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+                return Answer(status: .badRequest, body: "send one of: \(names)\n")
+            }
+            level.current = new
+            return Answer(status: .ok, body: new.rawValue + "\n")
+        case (_, "/healthz"), (_, "/readyz"), (_, "/metrics"), (_, "/log-level"):
+            return Answer(status: .methodNotAllowed, body: "\(path) does not know \(method.rawValue)\n")
+        default:
+            return Answer(status: .notFound, body: "\(service) answers /healthz, /readyz, /metrics and /log-level here\n")
+        }
+    }
+}
+
+/// Reads one request after the other and answers it.
+private final class AdminHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    /// A log level fits; nothing else is sent here.
+    private static let longestBody = 256
+
+    private let pages: AdminPages
+    private var head: HTTPRequestHead?
+    private var body = ""
+    private var isTooLong = false
+
+    init(pages: AdminPages) { self.pages = pages }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            self.head = head
+            body = ""
+            isTooLong = false
+        case .body(let part):
+            isTooLong = isTooLong || body.utf8.count + part.readableBytes > AdminHandler.longestBody
+            if !isTooLong { body += String(buffer: part) }
+        case .end:
+            guard let head else { return }
+            answer(head, context)
+        }
+    }
+
+    private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let path = String(request.uri.prefix { $0 != "?" })
+        let isLocal = context.remoteAddress?.isLoopback ?? true
+        let answer =
+            isTooLong
+            ? AdminPages.Answer(status: .payloadTooLarge, body: "at most \(AdminHandler.longestBody) bytes\n")
+            : pages.answer(request.method, path, body: body, isLocal: isLocal)
+        let buffer = context.channel.allocator.buffer(string: answer.body)
+        var head = HTTPResponseHead(version: request.version, status: answer.status)
+        head.headers.add(name: "content-type", value: answer.contentType)
+        head.headers.add(name: "content-length", value: String(buffer.readableBytes))
+        if !request.isKeepAlive { head.headers.add(name: "connection", value: "close") }
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(buffer))), promise: nil)
+        let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+        if !request.isKeepAlive {
+            let channel = context.channel
+            written.whenComplete { _ in channel.close(promise: nil) }
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is IdleStateHandler.IdleStateEvent { context.close(promise: nil) }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+}
+
+extension SocketAddress {
+    fileprivate var isLoopback: Bool {
+        switch self {
+        case .unixDomainSocket: true
+        case .v4, .v6: ipAddress.map { $0 == "::1" || $0.hasPrefix("127.") || $0.hasPrefix("::ffff:127.") } ?? false
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import HTTP2
+import NIOCore
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Turns a failed bind into words that help.
+enum ListenFailure {
+    static func explained(_ address: ListenAddress, what: String, flag: String, _ error: any Error) -> ConfigurationError {
+        let place =
+            switch address {
+            case .host(let host, let port): "port \(port) of \(host)"
+            case .unix(let path): "the socket \(path)"
+            }
+        let code = (error as? IOError)?.errnoCode
+        let reason =
+            switch code {
+            case EADDRINUSE: "is in use by another process; stop that one, or choose another address with \(flag)"
+            case EACCES: "may not be used by this user; choose another address with \(flag)"
+            case EADDRNOTAVAIL: "is no address of this machine; choose another one with \(flag)"
+            default: "cannot be listened on (\(error)); choose another address with \(flag)"
+            }
+        return ConfigurationError("\(what): \(place) \(reason)")
+    }
+}

@@ -1,0 +1,167 @@
+import Configuration
+import Synchronization
+
+/// The settings of one service: flags before environment before file before defaults.
+///
+/// In a file a key stands as it is, or under the service's name, which wins: one file can serve a whole system. In the
+/// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
+///
+/// Read every setting while the service is being built: afterwards a key of the file or of `--set` that nobody asked
+/// for is refused as unknown.
+public final class ServiceConfig: Sendable {
+    /// One value and where it was said.
+    struct Found {
+        let value: String
+        let source: String
+    }
+
+    private let service: String
+    private let flags: InMemoryProvider
+    private let flagKeys: [String]
+    private let environment: EnvironmentVariablesProvider
+    private let file: ConfigurationFile?
+    private let fileProvider: InMemoryProvider?
+    private let asked = Mutex(Set<String>())
+
+    init(service: String, flags: [String: String], environment: [String: String], file: ConfigurationFile?) {
+        self.service = service
+        self.flags = InMemoryProvider(
+            name: "flags",
+            values: Dictionary(
+                flags.map { (ServiceConfig.absolute($0.key), ConfigValue(.string($0.value), isSecret: false)) },
+                uniquingKeysWith: { first, _ in first }))
+        self.flagKeys = flags.keys.sorted()
+        self.environment = EnvironmentVariablesProvider(environmentVariables: environment)
+        self.file = file
+        self.fileProvider = file?.provider
+    }
+
+    /// Settings from values alone, as `--set` would give them: for composing a service without a process of its own.
+    public convenience init(service: String, values: [String: String] = [:]) {
+        self.init(service: service, flags: values, environment: [:], file: nil)
+    }
+
+    /// Any text.
+    public func string(_ key: String, default value: String) throws -> String { try find(key)?.value ?? value }
+
+    /// Any text; nil when nobody said anything.
+    public func optionalString(_ key: String) throws -> String? { try find(key)?.value }
+
+    /// One of several words.
+    public func choice(_ key: String, of words: [String], default value: String) throws -> String {
+        guard let found = try find(key) else { return value }
+        guard words.contains(found.value) else {
+            throw ConfigurationError.badValue(key, found.value, rule: "one of " + words.joined(separator: ", "), source: found.source)
+        }
+        return found.value
+    }
+
+    /// Texts separated by commas, or a YAML list.
+    public func strings(_ key: String, default value: [String] = []) throws -> [String] {
+        guard let found = try find(key) else { return value }
+        return found.value.split(separator: ",").map { $0.trimmingSpaces }
+    }
+
+    /// A whole number within a range.
+    public func int(_ key: String, range: ClosedRange<Int>, default value: Int) throws -> Int {
+        guard let found = try find(key) else { return value }
+        guard let number = Int(found.value.filter { $0 != "_" }), range.contains(number) else {
+            throw ConfigurationError.badValue(
+                key, found.value, rule: "a whole number from \(range.lowerBound) to \(range.upperBound)", source: found.source)
+        }
+        return number
+    }
+
+    /// A number within a range.
+    public func double(_ key: String, range: ClosedRange<Double>, default value: Double) throws -> Double {
+        guard let found = try find(key) else { return value }
+        guard let number = Double(found.value), range.contains(number) else {
+            throw ConfigurationError.badValue(
+                key, found.value, rule: "a number from \(range.lowerBound) to \(range.upperBound)", source: found.source)
+        }
+        return number
+    }
+
+    /// `true` or `false`.
+    public func bool(_ key: String, default value: Bool) throws -> Bool {
+        guard let found = try find(key) else { return value }
+        switch found.value {
+        case "true", "yes", "on", "1": return true
+        case "false", "no", "off", "0": return false
+        default: throw ConfigurationError.badValue(key, found.value, rule: "true or false", source: found.source)
+        }
+    }
+
+    /// A duration such as `250ms`, `5s`, `10m`, `24h`, `7d` within a range.
+    public func duration(
+        _ key: String, range: ClosedRange<Duration> = .zero ... .seconds(366 * 86_400), default value: Duration
+    ) throws -> Duration {
+        guard let found = try find(key) else { return value }
+        guard let duration = DurationText.parse(found.value), range.contains(duration) else {
+            let bounds = "\(DurationText.format(range.lowerBound)) to \(DurationText.format(range.upperBound))"
+            throw ConfigurationError.badValue(
+                key, found.value, rule: "a duration such as 250ms, 5s, 10m, 24h or 7d, from \(bounds)", source: found.source)
+        }
+        return duration
+    }
+
+    /// The value of a key and its source.
+    func find(_ key: String) throws -> Found? {
+        _ = asked.withLock { $0.insert(key) }
+        if let value = try text(flags, ServiceConfig.absolute(key))?.value { return Found(value: value, source: "--set \(key)") }
+        for prefix in [["carillon", service], ["carillon"]] {
+            if let found = try text(environment, AbsoluteConfigKey(prefix + key.split(separator: ".").map(String.init))) {
+                return Found(value: found.value, source: "environment variable \(found.encodedKey)")
+            }
+        }
+        if let file, let fileProvider {
+            for candidate in ["\(service).\(key)", key] {
+                if let found = try text(fileProvider, ServiceConfig.absolute(candidate)) {
+                    return Found(value: found.value, source: "\(file.path), line \(file.entries[candidate]?.line ?? 0)")
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Refuses what was said but never asked for.
+    ///
+    /// - Throws: ``ConfigurationError`` naming the first such key and the nearest that exists.
+    func refuseUnknownKeys() throws {
+        let known = asked.withLock { $0 }
+        func refuse(_ key: String, in source: String) -> ConfigurationError {
+            let hint = NearestName.of(key, in: known).map { "did you mean \($0)?" } ?? "known keys: " + known.sorted().joined(separator: ", ")
+            return ConfigurationError("\(source): \(service) has no setting \(key); \(hint)")
+        }
+        for key in flagKeys where !known.contains(key) && !isPeer(key) { throw refuse(key, in: "--set") }
+        for (key, entry) in (file?.entries ?? [:]).sorted(by: { $0.value.line < $1.value.line }) {
+            var own = key
+            if let dot = key.firstIndex(of: "."), RunFolder.serviceNames.contains(String(key[..<dot])) {
+                guard key[..<dot] == service else { continue }
+                own = String(key[key.index(after: dot)...])
+            }
+            if !known.contains(own), !isPeer(own) { throw refuse(own, in: "\(file?.path ?? ""), line \(entry.line)") }
+        }
+    }
+
+    /// Addresses of peers may be given whether or not the service calls them.
+    private func isPeer(_ key: String) -> Bool {
+        key.hasPrefix("peers.") && RunFolder.serviceNames.contains(String(key.dropFirst("peers.".count)))
+    }
+
+    private func text(_ provider: some ConfigProvider, _ key: AbsoluteConfigKey) throws -> (value: String, encodedKey: String)? {
+        let found = try provider.value(forKey: key, type: .string)
+        guard case .string(let value)? = found.value?.content else { return nil }
+        return (value, found.encodedKey)
+    }
+
+    private static func absolute(_ key: String) -> AbsoluteConfigKey {
+        AbsoluteConfigKey(key.split(separator: ".").map(String.init))
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

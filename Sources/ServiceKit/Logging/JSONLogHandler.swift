@@ -1,0 +1,133 @@
+import Foundation
+import Logging
+import RPC
+import Synchronization
+
+/// The log level of a process, changeable while it runs (OBS-01).
+public final class LogLevel: Sendable {
+    private let level: Mutex<Logger.Level>
+
+    public init(_ level: Logger.Level) { self.level = Mutex(level) }
+
+    public var current: Logger.Level {
+        get { level.withLock { $0 } }
+        set { level.withLock { $0 = newValue } }
+    }
+}
+
+/// Writes each event as one line of JSON: time, level, service, message, the metadata, and inside a call its request id
+/// (OBS-01). Secrets, texts of users and addresses of people do not get past it (SEC-14).
+public struct JSONLogHandler: LogHandler {
+    public var metadata: Logger.Metadata = [:]
+
+    private let service: String
+    private let level: LogLevel
+    private var ownLevel: Logger.Level?
+    private let writer: LogWriter
+    private let now: @Sendable () -> Instant
+
+    public init(service: String, level: LogLevel, writer: LogWriter, now: @escaping @Sendable () -> Instant = { SystemClock().now }) {
+        self.service = service
+        self.level = level
+        self.writer = writer
+        self.now = now
+    }
+
+    /// The process's level, unless it was set on this very logger.
+    public var logLevel: Logger.Level {
+        get { ownLevel ?? level.current }
+        set { ownLevel = newValue }
+    }
+
+    public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    public func log(event: LogEvent) {
+        var line = JSONLine()
+        line.add("time", now().rfc3339)
+        line.add("level", event.level.rawValue)
+        line.add("service", service)
+        line.add("message", Redaction.text(event.message.description))
+        if let requestID = ServerContext.current?.requestID { line.add("request_id", requestID) }
+        if let error = event.error { line.add("error", Redaction.text("\(error)")) }
+        let merged = event.metadata.map { metadata.merging($0) { _, new in new } } ?? metadata
+        for (key, value) in merged.sorted(by: { $0.key < $1.key }) { line.add(key, Redaction.metadata(key, "\(value)")) }
+        writer.write(line.finished())
+    }
+}
+
+/// Keeps out of the log what does not belong there (SEC-14).
+enum Redaction {
+    /// Keys whose values are secrets or texts of people, whoever logs them.
+    private static let secretKeys: Set<String> = [
+        "token", "push_token", "device_token", "authorization", "bearer", "key", "private_key", "secret", "password", "jwt",
+        "title", "body", "text", "subtitle", "email", "endpoint", "auth", "p256dh", "payload",
+    ]
+
+    static func metadata(_ key: String, _ value: String) -> String {
+        secretKeys.contains(key.lowercased()) ? "[redacted]" : text(value)
+    }
+
+    /// Shortens bearer credentials, JSON Web Tokens, e-mail addresses and DIDs in running text.
+    static func text(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") })
+        else { return text }
+        var isAfterBearer = false
+        var changed = false
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            defer { isAfterBearer = word.lowercased() == "bearer" }
+            let replacement = isAfterBearer && !word.isEmpty ? "[redacted]" : Redaction.word(word)
+            if replacement != nil { changed = true }
+            return replacement ?? String(word)
+        }
+        return changed ? words.joined(separator: " ") : text
+    }
+
+    /// What stands for a word; nil when it may stay.
+    private static func word(_ word: Substring) -> String? {
+        if let start = word.range(of: "did:")?.lowerBound, word[start...].utf8.count > 20 {
+            return word[..<start] + word[start...].prefix(16) + "…"
+        }
+        if let start = word.range(of: "eyJ")?.lowerBound, word[start...].utf8.count > 40, word[start...].contains(".") {
+            return word[..<start] + "[redacted]"
+        }
+        if let at = word.firstIndex(of: "@"), at != word.startIndex, word[at...].dropFirst().contains("."), !word.contains("/") {
+            return "[redacted]" + word[at...]
+        }
+        return nil
+    }
+}
+
+/// One JSON object on one line, members in the order they were added.
+struct JSONLine {
+    private var bytes: [UInt8] = [UInt8(ascii: "{")]
+
+    init() { bytes.reserveCapacity(256) }
+
+    mutating func add(_ key: String, _ value: String) {
+        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        put(key)
+        bytes.append(UInt8(ascii: ":"))
+        put(value)
+    }
+
+    func finished() -> [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
+
+    private mutating func put(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
+            case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+            case 0..<0x20:
+                let digits = Array("0123456789abcdef".utf8)
+                bytes.append(contentsOf: "\\u00".utf8)
+                bytes.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

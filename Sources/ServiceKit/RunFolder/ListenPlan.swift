@@ -1,0 +1,90 @@
+import HTTP2
+
+/// Where a service is going to listen, and why it is allowed to.
+struct ListenPlan: Sendable {
+    var rpc: [ListenAddress]
+    var admin: ListenAddress
+    /// Said in the log when an address is not the expected one.
+    var note: String?
+
+    /// - Throws: ``ConfigurationError`` for addresses that cannot be read or must not be listened on.
+    init(
+        definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder, hasOwnRunFolder: Bool, isTestMode: Bool,
+        hasMutualTLS: Bool
+    ) throws {
+        let listen = try config.find("listen")
+        let adminListen = try config.find("admin_listen")
+        let adminMayBeRemote = try config.bool("admin_remote", default: false)
+
+        if let listen {
+            rpc = try listen.value.splitAddresses.map { try ListenPlan.parse($0, key: "listen", source: listen.source) }
+            for address in rpc where !address.isLocal {
+                guard hasMutualTLS else {
+                    throw ConfigurationError.badValue(
+                        "listen", listen.value,
+                        rule: "a loopback address or a Unix socket unless tls.certificate, tls.private_key and tls.client_ca are set",
+                        source: listen.source)
+                }
+                guard !isTestMode else {
+                    throw ConfigurationError.badValue("listen", listen.value, rule: "a loopback address in test mode", source: listen.source)
+                }
+            }
+        } else if hasOwnRunFolder {
+            let socket = runFolder.socketPath(of: definition.name)
+            if socket.utf8.count <= RunFolder.longestSocketPath {
+                rpc = [.unix(path: socket)]
+            } else {
+                rpc = [.host("127.0.0.1", port: 0)]
+                note = "\(socket) is longer than the \(RunFolder.longestSocketPath) bytes of a Unix socket's path; listening on a free port of 127.0.0.1"
+            }
+        } else {
+            rpc = [.host("127.0.0.1", port: definition.defaultPort)]
+        }
+
+        if let adminListen {
+            admin = try ListenPlan.parse(adminListen.value, key: "admin_listen", source: adminListen.source)
+            guard admin.isLocal || adminMayBeRemote && !isTestMode else {
+                throw ConfigurationError.badValue(
+                    "admin_listen", adminListen.value,
+                    rule: "a loopback address, because nobody is authenticated there (admin_remote = true allows reading from elsewhere)",
+                    source: adminListen.source)
+            }
+        } else {
+            admin = .host("127.0.0.1", port: hasOwnRunFolder ? 0 : definition.defaultAdminPort)
+        }
+    }
+
+    /// `ipv4:127.0.0.1:0`, `ipv6:[::1]:0`, `127.0.0.1:7101`, `unix:PATH`.
+    private static func parse(_ text: String, key: String, source: String) throws -> ListenAddress {
+        func refuse(_ rule: String) -> ConfigurationError { .badValue(key, text, rule: rule, source: source) }
+        if text.hasPrefix("unix:") {
+            let path = String(text.dropFirst("unix:".count))
+            guard !path.isEmpty, path.utf8.count <= RunFolder.longestSocketPath else {
+                throw refuse("unix: and a path of at most \(RunFolder.longestSocketPath) bytes")
+            }
+            return .unix(path: path)
+        }
+        var rest = Substring(text)
+        for scheme in ["ipv4:", "ipv6:"] where text.hasPrefix(scheme) { rest = text.dropFirst(scheme.count) }
+        guard let colon = rest.lastIndex(of: ":"), let port = Int(rest[rest.index(after: colon)...]), (0...65_535).contains(port) else {
+            throw refuse("an address such as ipv4:127.0.0.1:0 or unix:PATH")
+        }
+        let host = rest[..<colon].filter { $0 != "[" && $0 != "]" }
+        guard !host.isEmpty else { throw refuse("an address such as ipv4:127.0.0.1:0 or unix:PATH") }
+        return .host(host, port: port)
+    }
+}
+
+extension ListenAddress {
+    /// Reachable from this machine alone.
+    var isLocal: Bool {
+        switch self {
+        case .unix: true
+        case .host(let host, _): host == "localhost" || host == "::1" || host.hasPrefix("127.")
+        }
+    }
+}
+
+extension String {
+    fileprivate var splitAddresses: [String] { split(separator: ",").map(String.init) }
+}

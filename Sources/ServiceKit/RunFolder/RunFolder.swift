@@ -1,0 +1,69 @@
+import Foundation
+
+/// The folder that a system lives in: stores, keys, sockets, logs, and what each process says about itself.
+public struct RunFolder: Sendable, Hashable {
+    /// Absolute.
+    public let path: String
+
+    /// Every name that has a key and may be a peer.
+    public static let serviceNames = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim"]
+
+    /// Relative paths are taken from the current directory.
+    public init(path: String) {
+        self.path = URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    /// A file or folder within it.
+    public func path(_ relative: String) -> String { path + "/" + relative }
+
+    public var keysFolder: String { path("keys") }
+    public var storesFolder: String { path("stores") }
+    public var socketsFolder: String { path("sockets") }
+    public var logsFolder: String { path("logs") }
+    /// The bearer key of a service or of `operator` and `host`.
+    public func keyPath(of principal: String) -> String { path("keys/\(principal)") }
+    public func storePath(of service: String) -> String { path("stores/\(service).sqlite") }
+    public func socketPath(of service: String) -> String { path("sockets/\(service).sock") }
+    public func logPath(of service: String) -> String { path("logs/\(service).log") }
+    /// Where the virtual clock of test mode stands, in milliseconds since 1970.
+    public var clockPath: String { path("clock") }
+    /// What a running process says about itself.
+    public func recordPath(of service: String) -> String { path("\(service).json") }
+    public var addressKeyRingPath: String { path("keys/address-keyring.json") }
+    public var credentialKeyRingPath: String { path("keys/credential-keyring.json") }
+
+    /// The longest path of a Unix socket on Linux: 108 bytes with the closing NUL (unix(7)).
+    public static let longestSocketPath = 107
+
+    /// Reads a principal's bearer key.
+    ///
+    /// - Throws: ``ConfigurationError`` that names the path and the command that makes it.
+    public func key(of principal: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: keyPath(of: principal)) else {
+            throw ConfigurationError("no key at \(keyPath(of: principal)); make the keys with `carillon keys init \(path)`")
+        }
+        let key = String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace }
+        guard !key.isEmpty else {
+            throw ConfigurationError("the key \(keyPath(of: principal)) is empty; remove it and run `carillon keys init \(path)`")
+        }
+        return key
+    }
+
+    /// Makes the folders that a service writes to, private to the user. The run folder itself must exist.
+    ///
+    /// - Throws: ``ConfigurationError``.
+    func prepare() throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw ConfigurationError("no run folder at \(path); make one with `carillon keys init \(path)`, or name another with --run-dir")
+        }
+        for folder in [storesFolder, socketsFolder, logsFolder] {
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch {
+                throw ConfigurationError("cannot make the folder \(folder): \(error.localizedDescription)")
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import CarillonAPI
+import Logging
+import RPC
+import Synchronization
+
+/// The outermost interceptor: counts calls and their latency (OBS-02), tells the activity tracker what is in progress,
+/// and logs what went wrong on our side.
+struct CallObserver: ServerInterceptor {
+    private let activity: ActivityTracker
+    private let logger: Logger
+    private let latencies: CallLatencies
+
+    init(activity: ActivityTracker, metrics: MetricsRegistry, logger: Logger) {
+        self.activity = activity
+        self.logger = logger
+        self.latencies = CallLatencies(metrics: metrics)
+    }
+
+    func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+        let start = ContinuousClock.now
+        let counts = CallObserver.countsAsWork(context.method)
+        if counts { activity.begin() }
+        defer { if counts { activity.end() } }
+        do {
+            try await next(context)
+            latencies.of(context.method, .ok).observe(ContinuousClock.now - start)
+        } catch {
+            let code = CallObserver.code(of: error)
+            latencies.of(context.method, code).observe(ContinuousClock.now - start)
+            let isOurs = code == .internalError || code == .unknown || code == .dataLoss
+            logger.log(
+                level: isOurs ? .error : .debug, isOurs ? "call failed" : "call refused",
+                metadata: [
+                    "method": "\(context.method)", "code": "\(code.name)", "request_id": "\(context.requestID)", "error": "\(error)",
+                ])
+            throw error
+        }
+    }
+
+    /// Calls that last as long as somebody listens are no work, and looking at the clock must not change what it shows.
+    private static func countsAsWork(_ method: MethodDescriptor) -> Bool {
+        let service = method.service
+        return !method.name.hasPrefix("Watch") && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
+    }
+
+    private static func code(of error: any Error) -> Status.Code {
+        if let error = error as? any RPCErrorConvertible { return error.rpcError.code }
+        return error is CancellationError ? .cancelled : .unknown
+    }
+}
+
+/// One histogram a method and code; its `_count` is the number of calls.
+private final class CallLatencies: Sendable {
+    private struct Key: Hashable {
+        let path: String
+        let code: Int
+    }
+    private let metrics: MetricsRegistry
+    private let known = Mutex<[Key: Histogram]>([:])
+
+    init(metrics: MetricsRegistry) { self.metrics = metrics }
+
+    func of(_ method: MethodDescriptor, _ code: Status.Code) -> Histogram {
+        let key = Key(path: method.path, code: code.rawValue)
+        return known.withLock { known in
+            if let found = known[key] { return found }
+            let new = metrics.histogram(
+                "carillon_rpc_server_seconds", ["service": method.service.fullName, "method": method.name, "code": code.name],
+                help: "Calls served and how long they took.")
+            known[key] = new
+            return new
+        }
+    }
+}

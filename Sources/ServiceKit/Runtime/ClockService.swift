@@ -1,0 +1,27 @@
+import CarillonAPI
+import RPC
+
+/// `carillon.testing.v1.Clock`: moves a process's virtual time and tells whether it is quiet. Served in test mode only.
+struct ClockService: TestingV1.Clock.ServiceProtocol {
+    let clock: VirtualClock
+    let activity: ActivityTracker
+
+    func set(_ request: TestingV1.SetRequest, context: ServerContext) async throws -> TestingV1.SetResponse {
+        do {
+            try clock.move(to: Instant(milliseconds: request.nowMs))
+        } catch let error as VirtualClockError {
+            switch error {
+            case .backwards: throw RPCError.withReason(code: .outOfRange, reason: "clock_backwards", field: "now_ms", message: "\(error)")
+            case .notKept: throw APIError(.internalError, "\(error)")
+            }
+        }
+        return TestingV1.SetResponse()
+    }
+
+    func status(_ request: TestingV1.StatusRequest, context: ServerContext) async throws -> TestingV1.StatusResponse {
+        let snapshot = activity.snapshot
+        return TestingV1.StatusResponse(
+            nowMs: clock.now.milliseconds, busy: Int64(snapshot.busy), workCounter: snapshot.workCounter,
+            awaitingProvider: Int64(snapshot.awaitingProvider), withheld: Int64(snapshot.withheld), nextDueMs: clock.nextDue?.milliseconds)
+    }
+}

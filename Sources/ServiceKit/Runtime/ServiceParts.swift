@@ -1,0 +1,30 @@
+import RPC
+
+/// What a service consists of, as its `main` puts it together.
+public struct ServiceParts: Sendable {
+    /// What it answers.
+    public var rpc: [any RegistrableService]
+    /// What it does by itself.
+    public var workers: [any BackgroundWorker]
+    /// Stands between authorization and the handlers, first one outermost.
+    public var interceptors: [any ServerInterceptor]
+    /// Called in order after intake has stopped and the workers have ended; stores opened through the runtime are closed
+    /// after that.
+    public var onShutdown: [@Sendable () async -> Void]
+    /// False for a service without RPC of its own contract (the gateway).
+    public var servesRPC: Bool
+    /// Other addresses it listens on, by name, for `run/NAME.json`.
+    public var extraAddresses: [String: String]
+
+    public init(
+        rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
+        onShutdown: [@Sendable () async -> Void] = [], servesRPC: Bool = true, extraAddresses: [String: String] = [:]
+    ) {
+        self.rpc = rpc
+        self.workers = workers
+        self.interceptors = interceptors
+        self.onShutdown = onShutdown
+        self.servesRPC = servesRPC
+        self.extraAddresses = extraAddresses
+    }
+}

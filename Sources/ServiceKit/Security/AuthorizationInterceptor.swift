@@ -1,0 +1,103 @@
+import CarillonAPI
+import RPC
+import TLS
+
+/// Establishes who calls (SEC-04) and whether that one may (SEC-05), before any handler sees the call.
+///
+/// - A service is known by its client certificate (URI `carillon://service/NAME`) or by its bearer key.
+/// - A user is known because the gateway says so in `carillon-actor-bin`; nobody else is believed.
+/// - The option in the contract names the services that may call for themselves and the roles that a forwarded user
+///   needs. A method without the option is refused for everybody. Health and reflection are open to all.
+///
+/// What an allowed user may *touch* is checked where the request is understood: ``RPC/ServerContext/requireScope(tenant:userID:)``.
+public struct AuthorizationInterceptor: ServerInterceptor {
+    /// The metadata key that carries the gateway's user.
+    public static let actorKey = "carillon-actor-bin"
+    /// The start of the URI in a service's certificate.
+    public static let certificateURIPrefix = "carillon://service/"
+    /// The service that forwards users.
+    static let forwarder = "gateway"
+
+    private static let anonymousServices: Set<String> = [
+        "grpc.health.v1.Health", "grpc.reflection.v1.ServerReflection", "grpc.reflection.v1alpha.ServerReflection",
+    ]
+
+    private let keys: ServiceKeyDirectory
+
+    public init(keys: ServiceKeyDirectory) {
+        self.keys = keys
+    }
+
+    public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+        if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return try await next(context) }
+        var context = context
+        let principal = try authenticate(context)
+        try AuthorizationInterceptor.authorize(principal, for: context.method)
+        context.principal = principal
+        try await next(context)
+    }
+
+    /// Who calls.
+    ///
+    /// - Throws: `unauthenticated`, without telling what exactly was wrong; `forbidden` for a user forwarded by somebody
+    ///   who may not; `invalid_argument` for a user that cannot be read.
+    func authenticate(_ context: ServerContext) throws -> Principal {
+        guard let service = certificateService(context.peerIdentity) ?? bearerService(context.metadata) else {
+            throw APIError(.unauthenticated, "the call carries no valid credentials")
+        }
+        guard let bytes = context.metadata[binary: AuthorizationInterceptor.actorKey] else { return Principal(service: service) }
+        guard service == AuthorizationInterceptor.forwarder else {
+            throw APIError(.forbidden, "a user is believed from the gateway only, not from \(service)")
+        }
+        guard let actor = try? CommonV1.Actor(bytes: bytes), !actor.userId.isEmpty, !actor.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: AuthorizationInterceptor.actorKey, "must be a carillon.common.v1.Actor with user_id and app_id")
+        }
+        return Principal(service: service, actor: CommonActor(actor))
+    }
+
+    /// Whether the contract lets this principal call the method.
+    ///
+    /// - Throws: `forbidden`, naming what would be needed.
+    static func authorize(_ principal: Principal, for method: MethodDescriptor) throws {
+        guard let rule = method.authorization else {
+            throw APIError(.forbidden, "\(method) says not who may call it, so nobody may")
+        }
+        if let actor = principal.actor {
+            guard actor.roles.contains(where: rule.roles.contains) else {
+                let needed = rule.roles.isEmpty ? "no role allows it" : "needs the role " + rule.roles.joined(separator: " or ")
+                throw APIError(.forbidden, "\(method.name): \(needed)")
+            }
+        } else if let service = principal.service {
+            guard rule.callers.contains(service) else {
+                throw APIError(.forbidden, "\(method.name): not for \(service) itself")
+            }
+        } else {
+            throw APIError(.unauthenticated, "the call carries no valid credentials")
+        }
+    }
+
+    private func certificateService(_ identity: PeerIdentity?) -> String? {
+        let prefix = AuthorizationInterceptor.certificateURIPrefix
+        return identity?.uris.first { $0.hasPrefix(prefix) && $0.count > prefix.count }.map { String($0.dropFirst(prefix.count)) }
+    }
+
+    private func bearerService(_ metadata: Metadata) -> String? {
+        guard let value = metadata[string: "authorization"], value.utf8.count > 7, value.prefix(7).lowercased() == "bearer " else {
+            return nil
+        }
+        return keys.principal(forKey: String(value.dropFirst(7)))
+    }
+}
+
+extension Principal.Actor {
+    /// The runtime's actor from the contract's.
+    public init(_ actor: CommonV1.Actor) {
+        self.init(
+            userID: actor.userId, organizationID: actor.organizationId, appID: actor.appId, roles: actor.roles, deviceID: actor.deviceId)
+    }
+
+    /// The contract's actor, for forwarding.
+    public var message: CommonV1.Actor {
+        CommonV1.Actor(userId: userID, organizationId: organizationID, appId: appID, roles: roles, deviceId: deviceID)
+    }
+}
