@@ -86,7 +86,7 @@ let rooms: [Target] = [
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
 
     // The command line: what people touch first.
-    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC"]),
+    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", nioHTTP1]),
     room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", argumentParser, histogram]),
 ]
 

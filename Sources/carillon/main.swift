@@ -1,1 +1,3 @@
-print("hi")
+import CarillonCommand
+
+await Carillon.runAndExit()

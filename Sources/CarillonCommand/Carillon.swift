@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import RPC
+import SystemControl
+
+/// `carillon`: what people touch first.
+public struct Carillon: AsyncParsableCommand {
+    /// The commands.
+    public static let configuration = CommandConfiguration(
+        commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.",
+        subcommands: [
+            Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Devices.self, Preferences.self, Send.self,
+            Explain.self, Trace.self, Policy.self, Statistics.self, DeadLetters.self, Simulator.self, ClockCommand.self, Token.self,
+        ])
+
+    public init() {}
+
+    /// Parses the command line, runs the command, and ends the process with CTL-01's exit codes:
+    /// 0 ok, 1 failed, 2 usage, 3 unreachable, 4 refused.
+    public static func runAndExit() async -> Never {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+            Foundation.exit(0)
+        } catch {
+            Foundation.exit(report(error))
+        }
+    }
+
+    /// Says what went wrong and answers the exit code.
+    static func report(_ error: any Error) -> Int32 {
+        if let code = error as? ExitCode { return code.rawValue }
+        if let convertible = error as? any RPCErrorConvertible { return report(convertible.rpcError) }
+        if let refused = error as? RPCError { return report(refused) }
+        if error is any CustomStringConvertible & Error, !(error is ValidationError), exitCode(for: error) == .failure {
+            say("carillon: \(error)")
+            return 1
+        }
+        let text = fullMessage(for: error)
+        let code = exitCode(for: error)
+        if code == .success {
+            print(text)
+            return 0
+        }
+        say(text)
+        return code == .validationFailure ? 2 : 1
+    }
+
+    private static func report(_ error: RPCError) -> Int32 {
+        let field = error.field.map { " (field \($0))" } ?? ""
+        let reason = error.reason.map { "\($0): " } ?? ""
+        say("carillon: \(reason)\(error.message)\(field)")
+        switch error.code {
+        case .unavailable, .deadlineExceeded: return 3
+        case .permissionDenied, .unauthenticated, .invalidArgument, .failedPrecondition, .notFound, .alreadyExists, .resourceExhausted: return 4
+        default: return 1
+        }
+    }
+
+    private static func say(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}

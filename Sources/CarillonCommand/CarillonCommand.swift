@@ -1,1 +1,0 @@
-// The command line's entry point stands here once the commands do.

@@ -1,0 +1,110 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon explain`: why did this user (not) get it.
+struct Explain: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Event or notification id.") var id: String
+    @Option(help: "Only this user.") var user = ""
+
+    func run() async throws {
+        let clients = try system.clients()
+        let answer = try await clients.evaluator.explain(.init(tenant: tenant.resolve(clients), id: id, userId: user))
+        let explanation = Explanation(answer)
+        if system.json { return try printJSON(explanation) }
+        print(explanation.text)
+    }
+}
+
+/// The evaluator's account of one event, for people and programs.
+struct Explanation: Encodable {
+    struct Decision: Encodable { var userId, typeId, outcome, reason, detail, notificationId, pushId: String; var devices: Int32 }
+    var eventId, carillonEventId, eventType, state, acceptedAt: String
+    var decisions: [Decision]
+
+    init(_ answer: EvaluatorV1.ExplainResponse) {
+        eventId = answer.eventId
+        carillonEventId = answer.carillonEventId
+        eventType = answer.eventType
+        state = answer.state
+        acceptedAt = Instant(milliseconds: answer.acceptedAtMs).rfc3339
+        decisions = answer.decisions.map { decision in
+            Decision(
+                userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome,
+                reason: decision.reason == .unspecified ? "" : decision.reason.name, detail: decision.detail,
+                notificationId: decision.notificationId, pushId: decision.pushId, devices: decision.deviceCount)
+        }
+    }
+
+    var text: String {
+        var lines = ["\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)"]
+        if decisions.isEmpty { lines.append("  nobody was a target") }
+        for decision in decisions {
+            let end = decision.outcome == "skipped" ? "skipped: \(decision.reason)" : "pushed to \(decision.devices) device\(decision.devices == 1 ? "" : "s")"
+            lines.append("  \(decision.userId)  \(decision.typeId)  \(end)\(decision.detail.isEmpty ? "" : " — \(decision.detail)")")
+            lines.append("      \(decision.notificationId)\(decision.pushId.isEmpty ? "" : "  \(decision.pushId)")")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Waits until an event was evaluated, at most five seconds.
+    static func wait(for id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws -> EvaluatorV1.ExplainResponse {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while true {
+            let answer = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
+            if answer.state == "evaluated" || ContinuousClock.now > deadline { return answer }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+}
+
+/// `carillon trace`: the life of one notification (OBS-09).
+struct Trace: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "The life of one notification, each stage with its time.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Notification id.") var notification: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let steps = try await NotificationTrace(notification, owner, clients).steps
+        if system.json { return try printJSON(steps) }
+        for step in steps { print("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)") }
+    }
+}
+
+/// One notification followed through evaluator and ledger.
+struct NotificationTrace {
+    struct Step: Encodable { var at, stage, what: String }
+    let steps: [Step]
+
+    init(_ id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws {
+        let explained = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
+        let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
+        var found: [(Int64, String, String)] = [(explained.acceptedAtMs, "event accepted", "\(explained.eventType) \(explained.eventId)")]
+        for decision in explained.decisions where decision.notificationId == id {
+            let outcome = decision.reason == .unspecified ? "\(decision.typeId) for \(decision.userId), \(decision.deviceCount) device(s)" : "skipped: \(decision.reason.name)"
+            found.append((decision.decidedAtMs, "evaluator decided", "\(outcome) \(decision.detail)"))
+        }
+        for receipt in view?.receipts ?? [] {
+            let device = "\(receipt.platform) \(receipt.pushDeviceId)"
+            func add(_ at: Int64?, _ stage: String, _ what: String) {
+                if let at { found.append((at, stage, what)) }
+            }
+            add(receipt.sentToProviderAtMs, "\(receipt.provider) accepted", "\(device), message \(receipt.providerMessageId), attempt \(receipt.attempts), \(receipt.providerLatencyMs) ms")
+            add(receipt.failedAtMs, "failed", "\(device): \(receipt.failureReason) \(receipt.providerErrorCode)")
+            add(receipt.deliveredToDeviceAtMs, "delivered", "\(device), reported by the device")
+            add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
+            add(receipt.dismissedAtMs, "dismissed", device)
+        }
+        let order = found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
+        steps = order.map { Step(at: Instant(milliseconds: $0.0).rfc3339, stage: $0.1, what: $0.2) }
+    }
+}

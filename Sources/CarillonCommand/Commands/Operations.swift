@@ -1,0 +1,153 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon policy`.
+struct Policy: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Policy settings of an app.", subcommands: [PolicyExplain.self])
+}
+
+/// `carillon policy explain` (POL-02).
+struct PolicyExplain: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "explain", abstract: "The effective value of settings, and where each comes from.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Setting, or the beginning of its name; all when not given.") var setting = ""
+
+    struct Row: Encodable { var name, value, origin: String }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let policy = try await clients.registry.getPolicy(.init(tenant: tenant.resolve(clients)))
+        let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin) }
+        guard !rows.isEmpty else { throw ValidationError("no setting begins with '\(setting)'") }
+        if system.json { return try printJSON(rows) }
+        var table = TextTable(["setting", "value", "from"])
+        for row in rows { table.add([row.name, row.value, row.origin]) }
+        print("profile \(policy.profile)\n\(table.text)")
+    }
+}
+
+/// `carillon stats`.
+struct Statistics: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "stats", abstract: "Counts of every service.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+
+    func run() async throws {
+        let clients = try system.clients()
+        let summary = try await SystemSummary(clients, tenant: try await tenant.resolve(clients))
+        if system.json { return try printJSON(summary) }
+        print(summary.text)
+    }
+}
+
+/// `carillon dead-letters`.
+struct DeadLetters: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Pushes that ran out of attempts.", subcommands: [DeadLettersList.self, DeadLettersRequeue.self], defaultSubcommand: DeadLettersList.self)
+}
+
+/// `carillon dead-letters list`.
+struct DeadLettersList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List them.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+
+    struct Row: Encodable { var pushId, userId, reason, providerCode, failedAt: String; var attempts: Int32 }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        var rows: [Row] = []
+        var page = ""
+        repeat {
+            let answer = try await clients.dispatcher.deadLetters(.init(tenant: owner, pageSize: 500, pageToken: page))
+            rows += answer.deadLetters.map {
+                Row(pushId: $0.pushId, userId: $0.userId, reason: $0.reason, providerCode: $0.providerCode,
+                    failedAt: Instant(milliseconds: $0.failedAtMs).rfc3339, attempts: $0.attempts)
+            }
+            page = answer.nextPageToken
+        } while !page.isEmpty
+        if system.json { return try printJSON(rows) }
+        if rows.isEmpty { return print("no dead letters") }
+        var table = TextTable(["push", "user", "reason", "code", "attempts", "failed at"])
+        for row in rows { table.add([row.pushId, row.userId, row.reason, row.providerCode, String(row.attempts), row.failedAt]) }
+        print(table.text)
+    }
+}
+
+/// `carillon dead-letters requeue`.
+struct DeadLettersRequeue: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "requeue", abstract: "Put them back into the queue.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Push ids.") var pushes: [String] = []
+    @Flag(help: "All of the app's.") var all = false
+
+    func validate() throws {
+        if pushes.isEmpty, !all { throw ValidationError("name push ids, or --all") }
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let count = try await clients.dispatcher.requeue(.init(tenant: tenant.resolve(clients), pushIds: pushes, all: all)).requeued
+        print("\(count) requeued")
+    }
+}
+
+/// `carillon token`: an access token of a demo user, for the gateway.
+struct Token: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Sign an access token for a user with the run folder's demo issuer.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+    @Option(help: "Roles.") var role: [String] = ["member"]
+
+    func run() async throws {
+        let owner = try await tenant.resolve(system.clients())
+        let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        print(try UserTokens(runFolder: system.runFolder).token(user: user, app: owner.appId, roles: role, now: now))
+    }
+}
+
+/// `carillon clock`.
+struct ClockCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clock", abstract: "The virtual clock of a test-mode system.", subcommands: [ClockNow.self, ClockAdvance.self])
+
+    /// The clock of the processes that run in a folder now.
+    static func time(_ system: SystemOptions) throws -> VirtualTime {
+        let clients = try system.clients()
+        let names = ([CarillonSystem.simulator] + CarillonSystem.services).filter { (try? RunFile($0, in: system.runFolder)) != nil }
+        guard !names.isEmpty else { throw SystemError.notRunning(service: "Carillon") }
+        return VirtualTime { names.map { VirtualTime.Member(name: $0, channel: clients.channel(to: $0)) } }
+    }
+}
+
+/// `carillon clock now`.
+struct ClockNow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "now", abstract: "Virtual now.")
+    @OptionGroup var system: SystemOptions
+    func run() async throws { print(try await ClockCommand.time(system).now().rfc3339) }
+}
+
+/// `carillon clock advance`.
+struct ClockAdvance: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "advance", abstract: "Move virtual time forward, from due instant to due instant, and wait until all is quiet.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "How far: 90s, 30m, 12h, 7d.") var by: String
+
+    func run() async throws {
+        let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400, "w": 604_800]
+        guard let unit = by.last.flatMap({ units[$0] }), let count = Int64(by.dropLast()), count > 0 else {
+            throw ValidationError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d")
+        }
+        let time = try ClockCommand.time(system)
+        try await time.advance(by: .seconds(count * unit))
+        print(try await time.now().rfc3339)
+    }
+}

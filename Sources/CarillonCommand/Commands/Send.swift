@@ -1,0 +1,50 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon send`: one chat message, as the chat server would report it.
+struct Send: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Submit one message event: a direct message to --user, or a message in --channel with --mention.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Option(help: "Recipient of a direct message.") var user: String?
+    @Option(help: "Channel id.") var channel: String?
+    @Option(help: "Users mentioned.") var mention: [String] = []
+    @Option(help: "Who writes.") var from = "carillon"
+    @Option(help: "The text.") var text: String
+    @Option(help: "The host's event id; one is made when not given.") var eventID: String?
+    @Flag(help: "Return at once, without waiting for the decision.") var noWait = false
+
+    func validate() throws {
+        if (user == nil) == (channel == nil) { throw ValidationError("name either --user or --channel") }
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        var event = EvaluatorV1.Event()
+        event.tenant = try await tenant.resolve(clients)
+        event.eventId = eventID ?? "cli-\(UUID().uuidString.lowercased())"
+        event.eventType = "message.sent"
+        event.actorId = from
+        event.data = ["text": text, "sender_name": from, "message_id": event.eventId]
+        if let user {
+            event.channelType = "dm"
+            event.channelId = "dm-\(from)-\(user)"
+            event.channelMembers = [from, user]
+        } else if let channel {
+            event.channelId = channel
+            event.mentions = mention.map { .init(type: "user", userId: $0) }
+        }
+        let answer = try await clients.evaluator.submitEvents(.init(events: [event]))
+        if let bad = answer.rejected.first { throw ValidationError("refused: \(bad.reason) \(bad.field): \(bad.message)") }
+        guard let accepted = answer.accepted.first else { return }
+        if noWait { return print("\(event.eventId) accepted as \(accepted.carillonEventId)") }
+        let explained = try await Explanation.wait(for: event.eventId, event.tenant ?? .init(), clients)
+        if system.json { return try printJSON(Explanation(explained)) }
+        print("\(event.eventId) accepted as \(accepted.carillonEventId)\(accepted.duplicate ? " (known before)" : "")")
+        print(Explanation(explained).text)
+    }
+}

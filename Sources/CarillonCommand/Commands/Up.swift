@@ -1,0 +1,131 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import NIOConcurrencyHelpers
+import ServiceKit
+import SystemControl
+
+/// `carillon up`: the whole system in the foreground, until Ctrl-C.
+struct Up: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Start all services and the provider simulators on loopback, and stay up until Ctrl-C.")
+
+    @OptionGroup var system: SystemOptions
+
+    @Flag(help: "All processes share one virtual clock that `carillon clock advance` moves.")
+    var testMode = false
+
+    @Option(help: "Where virtual time begins, as 2026-02-01T00:00:00Z.")
+    var clockStart: String?
+
+    @Flag(help: "Listen on free ports and sockets in place of the documented ports.")
+    var anyPorts = false
+
+    @Flag(help: "Create an organization with a chat workspace, and print commands to try on it.")
+    var withDemoData = false
+
+    @Flag(inversion: .prefixedNo, help: "Run the provider simulators and send to them. Without them, pushes go to Apple and Google.")
+    var simulateProviders = true
+
+    @Option(help: "Log level of the services: trace, debug, info, notice, warning, error.")
+    var logLevel = "info"
+
+    @Option(name: .customLong("set"), help: "A setting for all services, key=value; may be repeated.")
+    var settings: [String] = []
+
+    func run() async throws {
+        var options = CarillonSystem.Options(runFolder: system.runFolder)
+        options.testMode = testMode
+        if let clockStart {
+            guard let instant = Instant(rfc3339: clockStart) else {
+                throw ValidationError("--clock-start '\(clockStart)' is not an instant such as 2026-02-01T00:00:00Z")
+            }
+            options.clockStart = instant
+        }
+        options.fixedPorts = !anyPorts
+        options.simulateProviders = simulateProviders
+        options.logLevel = logLevel
+        for setting in settings {
+            guard let equals = setting.firstIndex(of: "=") else { throw ValidationError("--set '\(setting)' is not key=value") }
+            options.settings[String(setting[..<equals])] = String(setting[setting.index(after: equals)...])
+        }
+        let carillon = try CarillonSystem(options)
+        let interrupted = Interruption()
+        do {
+            let progress = Progress("starting", total: CarillonSystem.services.count + (simulateProviders ? 1 : 0), quiet: system.json)
+            try await carillon.start()
+            progress.finish()
+            if withDemoData { try await DemoWorkspace(system: carillon).create(quiet: system.json) }
+            try show(carillon)
+            try await interrupted.wait(orEndOf: carillon)
+        } catch {
+            await carillon.stop()
+            throw error
+        }
+        print("stopping")
+        let statuses = await carillon.stop()
+        if let failed = statuses.first(where: { $0.value != 0 }) { throw SystemError.couldNotStart(service: failed.key, cause: "status \(failed.value)") }
+    }
+
+    private func show(_ carillon: CarillonSystem) throws {
+        let names = carillon.running
+        let files = try names.map { ($0, try RunFile($0, in: system.runFolder)) }
+        if system.json {
+            try printJSON(Dictionary(uniqueKeysWithValues: files))
+            return
+        }
+        var table = TextTable(["service", "gRPC", "admin", "pid", "also"])
+        for (name, file) in files {
+            let extra = (file.extra ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+            table.add([name, file.rpc.joined(separator: " "), file.admin, String(file.pid), extra])
+        }
+        print(table.text)
+        print(
+            """
+
+            Try, in another terminal:
+              export CARILLON_RUN=\(system.runFolder.path)
+              carillon apps list                       what is set up
+              carillon send --user alice --text 'hi'   a direct message to a user
+              carillon explain <event id>              who got it, or why not
+              carillon stats                           counts of every service
+            Ctrl-C stops everything.
+            """)
+    }
+}
+
+/// Waits for Ctrl-C or SIGTERM.
+final class Interruption: Sendable {
+    private let stream: AsyncStream<Void>
+    private let sources: [any DispatchSourceSignal]
+
+    init() {
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        self.stream = stream
+        sources = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { continuation.yield() }
+            source.resume()
+            return source
+        }
+    }
+
+    /// Returns at an interruption; throws when a service ends by itself.
+    func wait(orEndOf system: CarillonSystem) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { [stream] in for await _ in stream { return } }
+            for name in system.running {
+                guard let process = system.process(name) else { continue }
+                group.addTask {
+                    let status = await process.wait()
+                    if !Task.isCancelled {
+                        throw SystemError.exitedEarly(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
+                    }
+                }
+            }
+            try await group.next()
+            group.cancelAll()
+        }
+    }
+}

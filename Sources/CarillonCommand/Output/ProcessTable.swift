@@ -1,0 +1,30 @@
+import Foundation
+import SystemControl
+
+/// What each process of a system used, for people.
+enum ProcessTable {
+    static func text(before: [String: ProcessUsage], after: [String: ProcessUsage]) -> String {
+        var table = TextTable(["process", "cpu s", "peak MB", "now MB"])
+        for name in [CarillonSystem.simulator] + CarillonSystem.services {
+            guard let used = after[name] else { continue }
+            let cpu = used.cpuSeconds - (before[name]?.cpuSeconds ?? 0)
+            table.add([
+                name, Format.decimal(cpu), Format.decimal(Double(used.peakResidentBytes) / 1e6), Format.decimal(Double(used.residentBytes) / 1e6),
+            ])
+        }
+        return table.text
+    }
+}
+
+/// The processes of a system that somebody else started, by what they wrote of themselves.
+struct RunningProcesses {
+    let usage: [String: ProcessUsage]
+
+    init(_ runFolder: URL) {
+        var usage: [String: ProcessUsage] = [:]
+        for name in [CarillonSystem.simulator] + CarillonSystem.services {
+            if let file = try? RunFile(name, in: runFolder) { usage[name] = ProcessUsage(pid: file.pid) }
+        }
+        self.usage = usage
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Shows how far a long piece of work is: a bar that redraws itself on a terminal, a plain line now and then in a pipe.
+/// Always on standard error, so that `--json` output stays clean.
+final class Progress {
+    private let title: String
+    private let total: Int
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private let start = ContinuousClock.now
+    private var lastDrawn = ContinuousClock.now - .seconds(60)
+    private var done = 0
+    private let isQuiet: Bool
+
+    init(_ title: String, total: Int, quiet: Bool = false) {
+        self.title = title
+        self.total = max(total, 1)
+        self.isQuiet = quiet
+        draw()
+    }
+
+    /// Work that was done since the last call.
+    func advance(by count: Int = 1, note: String = "") {
+        done += count
+        let interval: Duration = isTerminal ? .milliseconds(100) : .seconds(5)
+        if ContinuousClock.now - lastDrawn >= interval { draw(note) }
+    }
+
+    func finish(note: String = "") {
+        done = total
+        draw(note)
+        if isTerminal, !isQuiet { write("\n") }
+    }
+
+    private func draw(_ note: String = "") {
+        guard !isQuiet else { return }
+        lastDrawn = .now
+        let elapsed = Double((ContinuousClock.now - start).components.seconds) + Double((ContinuousClock.now - start).components.attoseconds) / 1e18
+        let share = min(1, Double(done) / Double(total))
+        let percent = String(format: "%3.0f%%", share * 100)
+        let counts = "\(done)/\(total)"
+        let time = String(format: "%.1f s", elapsed)
+        if isTerminal {
+            let width = 28
+            let filled = Int(share * Double(width))
+            let bar = String(repeating: "█", count: filled) + String(repeating: "·", count: width - filled)
+            write("\r\u{1B}[2K\(title)  \(bar) \(percent)  \(counts)  \(time)  \(note)")
+        } else {
+            write("\(title): \(percent) (\(counts), \(time)) \(note)\n")
+        }
+    }
+
+    private func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

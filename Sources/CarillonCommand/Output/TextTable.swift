@@ -1,0 +1,56 @@
+/// A table for people: columns as wide as their widest cell, numbers to the right.
+struct TextTable {
+    private let header: [String]
+    private var rows: [[String]] = []
+
+    init(_ header: [String]) { self.header = header }
+
+    mutating func add(_ row: [String]) { rows.append(row) }
+
+    var text: String {
+        let all = [header] + rows
+        let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let numeric = header.indices.map { column in
+            rows.allSatisfy { cell in cell[column].isEmpty || cell[column].allSatisfy { $0.isNumber || ".,%-×".contains($0) } } && !rows.isEmpty
+        }
+        let lines = all.map { row in
+            row.indices.map { column in
+                let padding = String(repeating: " ", count: widths[column] - row[column].count)
+                return numeric[column] ? padding + row[column] : row[column] + padding
+            }.joined(separator: "  ").replacing(#/\s+$/#, with: "")
+        }
+        let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
+        return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
+    }
+}
+
+/// Numbers for people.
+enum Format {
+    /// `48,625`.
+    static func count(_ value: some BinaryInteger) -> String {
+        var digits = Array(String(value))
+        var position = digits.count - 3
+        while position > (digits.first == "-" ? 1 : 0) {
+            digits.insert(",", at: position)
+            position -= 3
+        }
+        return String(digits)
+    }
+
+    /// `1.2 ms`, `35 µs`, `2.1 s` from microseconds.
+    static func latency(microseconds value: some BinaryInteger) -> String {
+        let value = Double(value)
+        if value < 1_000 { return "\(Int(value)) µs" }
+        if value < 1_000_000 { return decimal(value / 1_000) + " ms" }
+        return decimal(value / 1_000_000) + " s"
+    }
+
+    /// `28.4 MB`.
+    static func megabytes(_ bytes: Int) -> String { decimal(Double(bytes) / 1_000_000) + " MB" }
+
+    /// One decimal.
+    static func decimal(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return "\(tenths / 10).\(abs(tenths % 10))"
+    }
+}

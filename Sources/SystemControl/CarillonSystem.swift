@@ -1,0 +1,155 @@
+import CarillonAPI
+import Foundation
+import NIOConcurrencyHelpers
+import RPC
+import ServiceKit
+
+/// A whole Carillon on this machine: every service as a process of its own, living in one run folder.
+///
+/// Used by `carillon up`, the demo, the replay and the acceptance tests alike, so what they show is what people run.
+public final class CarillonSystem: Sendable {
+    /// How a system is to be run.
+    public struct Options: Sendable {
+        /// Stores, keys, sockets, logs and addresses live here.
+        public var runFolder: URL
+        /// All processes share one virtual clock.
+        public var testMode = false
+        /// Where virtual time begins, in test mode.
+        public var clockStart: Instant?
+        /// Passed to every service as `--set key=value`.
+        public var settings: [String: String] = [:]
+        /// Passed to one service.
+        public var serviceSettings: [String: [String: String]] = [:]
+        /// Use the documented fixed ports in place of free ones and sockets.
+        public var fixedPorts = false
+        /// Run the provider simulators beside, and point the dispatcher at them.
+        public var simulateProviders = true
+        /// Level of the services' logs.
+        public var logLevel = "info"
+
+        /// Options for a system in `runFolder`.
+        public init(runFolder: URL) { self.runFolder = runFolder }
+    }
+
+    /// The services of a system, in the order in which they are started. None needs a peer in order to start.
+    public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
+    /// The simulator's name.
+    public static let simulator = "provider-sim"
+
+    /// How this system is run.
+    public let options: Options
+    private let executables: Executables
+    private let processes = NIOLockedValueBox<[String: ServiceProcess]>([:])
+    /// Calls to its services, as the operator.
+    public let clients: OperatorClients
+
+    /// A system that does not run yet. Makes the run folder's keys where they are missing.
+    public init(_ options: Options, executables: Executables = Executables()) throws {
+        self.options = options
+        self.executables = executables
+        try KeyMaterial.create(at: options.runFolder, onlyMissing: true)
+        let folder = options.runFolder
+        for part in ["logs", "stores", "sockets"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: part), withIntermediateDirectories: true)
+        }
+        self.clients = try OperatorClients(runFolder: folder)
+    }
+
+    /// Starts everything and returns when all are ready.
+    ///
+    /// - Parameter progress: told the name of each service that became ready.
+    public func start(progress: @Sendable (String) -> Void = { _ in }) async throws {
+        if options.simulateProviders {
+            try await start(Self.simulator)
+            progress(Self.simulator)
+        }
+        for name in Self.services { try launch(name) }
+        for name in Self.services {
+            try await untilReady(name)
+            progress(name)
+        }
+    }
+
+    /// Starts one service and returns when it is ready.
+    public func start(_ name: String) async throws {
+        try launch(name)
+        try await untilReady(name)
+    }
+
+    /// The process of a running service.
+    public func process(_ name: String) -> ServiceProcess? {
+        processes.withLockedValue { $0[name] }
+    }
+
+    /// Names of the services whose processes run now.
+    public var running: [String] {
+        let all = processes.withLockedValue { $0 }
+        return ([Self.simulator] + Self.services).filter { all[$0]?.exitStatus == nil && all[$0] != nil }
+    }
+
+    /// Ends one service at once, as a crash would.
+    public func kill(_ name: String) async {
+        await process(name)?.kill()
+    }
+
+    /// Lets every service drain and end. Answers the exit status of each.
+    @discardableResult
+    public func stop() async -> [String: Int32] {
+        await clients.shutdown()
+        let all = processes.withLockedValue { $0 }
+        return await withTaskGroup(of: (String, Int32).self) { group in
+            for (name, process) in all { group.addTask { (name, await process.stop()) } }
+            var statuses: [String: Int32] = [:]
+            for await (name, status) in group { statuses[name] = status }
+            return statuses
+        }
+    }
+
+    /// The shared clock of a test-mode system; speaks to the processes that run at each call.
+    public var time: VirtualTime {
+        VirtualTime { [self] in running.map { VirtualTime.Member(name: $0, channel: clients.channel(to: $0)) } }
+    }
+
+    /// CPU time and memory of each running process.
+    public var usage: [String: ProcessUsage] {
+        let all = processes.withLockedValue { $0 }
+        return all.compactMapValues { ProcessUsage(pid: $0.pid) }
+    }
+
+    private func launch(_ name: String) throws {
+        let runFile = options.runFolder.appending(path: "\(name).json")
+        try? FileManager.default.removeItem(at: runFile)
+        let process = try ServiceProcess(
+            name: name, executable: executables.locate(name), arguments: try arguments(for: name),
+            log: options.runFolder.appending(path: "logs/\(name).log"))
+        processes.withLockedValue { $0[name] = process }
+    }
+
+    private func arguments(for name: String) throws -> [String] {
+        var arguments = ["--run-dir", options.runFolder.path, "--log-level", options.logLevel]
+        if options.testMode { arguments.append("--test-mode") }
+        if let start = options.clockStart, options.testMode { arguments += ["--clock-start", start.rfc3339] }
+        if options.fixedPorts { arguments.append("--fixed-ports") }
+        var settings = options.settings.merging(options.serviceSettings[name] ?? [:]) { $1 }
+        if name == "dispatcher", options.simulateProviders {
+            settings.merge(try SimulatedProviders(runFolder: options.runFolder).dispatcherSettings) { mine, _ in mine }
+        }
+        for (key, value) in settings.sorted(by: { $0.key < $1.key }) { arguments += ["--set", "\(key)=\(value)"] }
+        return arguments
+    }
+
+    private func untilReady(_ name: String, seconds: Int = 30) async throws {
+        guard let process = process(name) else { throw SystemError.notRunning(service: name) }
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        let runFile = options.runFolder.appending(path: "\(name).json")
+        while !FileManager.default.fileExists(atPath: runFile.path) {
+            if let status = process.exitStatus {
+                throw SystemError.exitedEarly(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
+            }
+            guard ContinuousClock.now < deadline else {
+                throw SystemError.notReady(service: name, seconds: seconds, log: process.log.path)
+            }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+}

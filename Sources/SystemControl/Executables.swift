@@ -1,0 +1,29 @@
+import Foundation
+
+/// Finds the executables of the system: beside the program that runs, where SwiftPM and the images put them.
+public struct Executables: Sendable {
+    /// The folder they stand in.
+    public let folder: URL
+
+    /// The executables in a folder; `CARILLON_BIN` or the running program's own folder when none is given.
+    public init(folder: URL? = nil) {
+        if let folder {
+            self.folder = folder
+        } else if let named = ProcessInfo.processInfo.environment["CARILLON_BIN"] {
+            self.folder = URL(filePath: named)
+        } else {
+            self.folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        }
+    }
+
+    /// The executable of that name.
+    ///
+    /// - Throws: `SystemError.executableMissing`, naming the path looked at.
+    public func locate(_ name: String) throws -> URL {
+        let url = folder.appending(path: name)
+        guard FileManager.default.isExecutableFile(atPath: url.path) else {
+            throw SystemError.executableMissing(name: name, path: url.path)
+        }
+        return url
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// A small HTTP/1.1 client for the gateway, as an app or a host system would call it: one connection, requests in turn.
+public actor HTTPClient {
+    /// An answer, with its JSON body as it came.
+    public struct Response: Sendable {
+        /// HTTP status.
+        public var status: Int
+        /// Header fields, names in lower case.
+        public var headers: [String: String]
+        /// The body.
+        public var body: [UInt8]
+
+        /// The body as a JSON object; empty for an empty or different body.
+        public var json: [String: any Sendable] {
+            (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: any Sendable] ?? [:]
+        }
+    }
+
+    private let host: String
+    private let port: Int
+    private let timeout: TimeAmount
+    private var channel: (any Channel)?
+
+    /// A client of the server at `host:port`.
+    ///
+    /// - Parameter timeout: how long one request may take.
+    public init(host: String, port: Int, timeout: Duration = .seconds(30)) {
+        self.host = host
+        self.port = port
+        self.timeout = .nanoseconds(timeout.components.seconds * 1_000_000_000)
+    }
+
+    /// Sends a request and waits for its whole answer.
+    public func request(_ method: String, _ path: String, headers: [(String, String)] = [], json: (any Sendable)? = nil) async throws -> Response {
+        var body: [UInt8] = []
+        if let json { body = Array(try JSONSerialization.data(withJSONObject: json, options: [.sortedKeys])) }
+        let channel = try await connected()
+        let promise = channel.eventLoop.makePromise(of: Response.self)
+        var head = HTTPRequestHead(version: .http1_1, method: .init(rawValue: method), uri: path)
+        head.headers.add(name: "host", value: "\(host):\(port)")
+        if json != nil { head.headers.add(name: "content-type", value: "application/json") }
+        if !body.isEmpty || method != "GET" { head.headers.add(name: "content-length", value: "\(body.count)") }
+        for (name, value) in headers { head.headers.add(name: name, value: value) }
+        let timer = channel.eventLoop.scheduleTask(in: timeout) {
+            promise.fail(SystemError.notReady(service: "the gateway", seconds: 30, log: "gateway.log"))
+            channel.close(promise: nil)
+        }
+        channel.writeAndFlush(Exchange.Outbound(head: head, body: ByteBuffer(bytes: body), promise: promise), promise: nil)
+        defer { timer.cancel() }
+        return try await promise.futureResult.get()
+    }
+
+    /// Closes the connection.
+    public func close() async {
+        try? await channel?.close()
+        channel = nil
+    }
+
+    private func connected() async throws -> any Channel {
+        if let channel, channel.isActive { return channel }
+        let fresh = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connectTimeout(.seconds(5))
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
+                    try channel.pipeline.syncOperations.addHandler(Exchange())
+                }
+            }
+            .connect(host: host, port: port).get()
+        channel = fresh
+        return fresh
+    }
+}
+
+/// Pairs each request with its answer on one connection.
+private final class Exchange: ChannelDuplexHandler {
+    struct Outbound: Sendable {
+        var head: HTTPRequestHead
+        var body: ByteBuffer
+        var promise: EventLoopPromise<HTTPClient.Response>
+    }
+    typealias OutboundIn = Outbound
+    typealias OutboundOut = HTTPClientRequestPart
+    typealias InboundIn = HTTPClientResponsePart
+
+    private var waiting: CircularBuffer<EventLoopPromise<HTTPClient.Response>> = []
+    private var response = HTTPClient.Response(status: 0, headers: [:], body: [])
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let outbound = unwrapOutboundIn(data)
+        waiting.append(outbound.promise)
+        context.write(wrapOutboundOut(.head(outbound.head)), promise: nil)
+        if outbound.body.readableBytes > 0 { context.write(wrapOutboundOut(.body(.byteBuffer(outbound.body))), promise: nil) }
+        context.write(wrapOutboundOut(.end(nil)), promise: promise)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            response = .init(status: Int(head.status.code), headers: [:], body: [])
+            for field in head.headers { response.headers[field.name.lowercased()] = field.value }
+        case .body(let part):
+            response.body.append(contentsOf: part.readableBytesView)
+        case .end:
+            waiting.popFirst()?.succeed(response)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        failAll(error)
+        context.close(promise: nil)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        failAll(ChannelError.eof)
+        context.fireChannelInactive()
+    }
+
+    private func failAll(_ error: any Error) {
+        while let promise = waiting.popFirst() { promise.fail(error) }
+    }
+}

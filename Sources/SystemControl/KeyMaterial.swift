@@ -1,0 +1,133 @@
+import Cryptography
+import Foundation
+
+/// Everything secret that a system on one machine needs, made once: `carillon keys init DIR`.
+///
+/// The certificate authority and provider keys are throw-away ones that the simulators trust; real provider keys are put
+/// in with `carillon credentials put`.
+public struct KeyMaterial {
+    /// Services that get a bearer key and a certificate; `operator` is the command line, `host` an internal service that
+    /// calls typed RPCs.
+    public static let principals = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "operator", "host"]
+
+    /// The demo credentials' names, as Apple and Google would give them.
+    public static let apnsKeyID = "CARILLON01"
+    /// See `apnsKeyID`.
+    public static let apnsTeamID = "CARTEAM001"
+    /// Topic of the demo apps.
+    public static let apnsTopic = "com.example.chat"
+    /// Project of the demo apps.
+    public static let fcmProject = "carillon-demo"
+
+    private let folder: URL
+    private let onlyMissing: Bool
+
+    /// Makes all keys below a run folder, which is created.
+    ///
+    /// - Parameter onlyMissing: keep what is there; otherwise existing files are an error, so that no key is ever overwritten.
+    /// - Returns: the files that were made, relative to the folder.
+    @discardableResult
+    public static func create(at folder: URL, onlyMissing: Bool = false) throws -> [String] {
+        let material = KeyMaterial(folder: folder, onlyMissing: onlyMissing)
+        return try material.serviceKeys() + material.keyRings() + material.certificates() + material.apnsKey() + material.fcmAccount()
+            + material.tokenIssuer()
+    }
+
+    private func serviceKeys() throws -> [String] {
+        try Self.principals.flatMap { name in
+            try make(["keys/\(name)"]) { [Base64URL.encode(SecureRandom.bytes(32))] }
+        }
+    }
+
+    private func keyRings() throws -> [String] {
+        try ["keys/address-keyring.json", "keys/credential-keyring.json"].flatMap { path -> [String] in
+            guard try isNeeded([path]) else { return [] }
+            _ = try KeyRing.create(at: folder.appending(path: path).path)
+            return [path]
+        }
+    }
+
+    private func certificates() throws -> [String] {
+        var made = try make(["ca/ca.pem", "ca/ca.key"]) {
+            let authority = try CertificateAuthority.create(commonName: "Carillon private certificate authority")
+            return [authority.certificatePEM, authority.privateKeyPEM]
+        }
+        for name in Self.principals {
+            made += try make(["certs/\(name).pem", "certs/\(name).key"]) {
+                let authority = try CertificateAuthority(certificatePEM: read("ca/ca.pem"), privateKeyPEM: read("ca/ca.key"))
+                let issued = try authority.issue(
+                    commonName: name, dnsNames: [name, "localhost"], ipAddresses: ["127.0.0.1", "::1"],
+                    uris: ["spiffe://carillon/service/\(name)"])
+                return [issued.certificatePEM, issued.privateKeyPEM]
+            }
+        }
+        return made
+    }
+
+    private func apnsKey() throws -> [String] {
+        try make(["apns/AuthKey.p8", "apns/apns.json"]) {
+            let key = try P256PrivateKey.generate()
+            let description: [String: String] = [
+                "key_id": Self.apnsKeyID, "team_id": Self.apnsTeamID, "topic": Self.apnsTopic, "public_key_pem": try key.publicKeyPEM,
+            ]
+            return [try key.pem, try json(description)]
+        }
+    }
+
+    private func fcmAccount() throws -> [String] {
+        try make(["fcm/service-account.json", "fcm/public-key.pem"]) {
+            let key = try RSAPrivateKey.generate()
+            let account: [String: String] = [
+                "type": "service_account", "project_id": Self.fcmProject, "private_key_id": Base64URL.encode(SecureRandom.bytes(15)),
+                "private_key": try key.pem, "client_email": "push@\(Self.fcmProject).iam.gserviceaccount.com",
+                "token_uri": "https://oauth2.googleapis.com/token",
+            ]
+            return [try json(account), try key.publicKey.pem]
+        }
+    }
+
+    private func tokenIssuer() throws -> [String] {
+        try make(["issuer/key.pem", "issuer/jwks.json"]) {
+            let key = try P256PrivateKey.generate()
+            return [try key.pem, JWKSet([JSONWebKey(id: UserTokens.keyID, key.publicKey)]).json]
+        }
+    }
+
+    // MARK: Files
+
+    /// Writes files that belong together, readable by their owner alone.
+    private func make(_ paths: [String], _ contents: () throws -> [String]) throws -> [String] {
+        guard try isNeeded(paths) else { return [] }
+        for (path, text) in zip(paths, try contents()) {
+            let url = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            guard FileManager.default.createFile(atPath: url.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
+                throw SystemError.badKeyFile(path: url.path, cause: "it cannot be written")
+            }
+        }
+        return paths
+    }
+
+    private func isNeeded(_ paths: [String]) throws -> Bool {
+        for path in paths {
+            let url = folder.appending(path: path)
+            if FileManager.default.fileExists(atPath: url.path) {
+                if onlyMissing { return false }
+                throw SystemError.badKeyFile(path: url.path, cause: "it exists already and is not overwritten")
+            }
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        }
+        return true
+    }
+
+    private func read(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    private func json(_ values: [String: String]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(values), as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,26 @@
+/// What can go wrong with a system of processes, each with what to do.
+public enum SystemError: Error, CustomStringConvertible, Sendable {
+    case executableMissing(name: String, path: String)
+    case couldNotStart(service: String, cause: String)
+    case exitedEarly(service: String, status: Int32, log: String, lastLines: String)
+    case notReady(service: String, seconds: Int, log: String)
+    case notRunning(service: String)
+    case notQuiet(seconds: Int, busy: String)
+    case badRunFile(path: String, cause: String)
+    case badKeyFile(path: String, cause: String)
+
+    public var description: String {
+        switch self {
+        case .executableMissing(let name, let path):
+            "executable '\(name)' not found at \(path): build it with `make release`, or name its folder in CARILLON_BIN"
+        case .couldNotStart(let service, let cause): "\(service) could not be started: \(cause)"
+        case .exitedEarly(let service, let status, let log, let lastLines):
+            "\(service) ended with status \(status) before it was ready; its log is \(log):\n\(lastLines)"
+        case .notReady(let service, let seconds, let log): "\(service) was not ready after \(seconds) s; its log is \(log)"
+        case .notRunning(let service): "\(service) is not running in this run folder: start it with `carillon up`"
+        case .notQuiet(let seconds, let busy): "the system did not come to rest within \(seconds) s: \(busy)"
+        case .badRunFile(let path, let cause): "run file \(path) cannot be read: \(cause); is the service running?"
+        case .badKeyFile(let path, let cause): "key file \(path) cannot be read: \(cause); make keys with `carillon keys init`"
+        }
+    }
+}

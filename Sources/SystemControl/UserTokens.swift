@@ -1,0 +1,42 @@
+import Cryptography
+import Foundation
+import ServiceKit
+
+/// Signs access tokens for users of the demo apps, as a customer's own sign-in service would.
+public struct UserTokens: Sendable {
+    /// `kid` of the issuer's key.
+    static let keyID = "demo"
+    /// The `iss` claim.
+    public static let issuer = "https://issuer.example.com"
+
+    private let key: P256PrivateKey
+    /// The public keys, as an app's `auth.jwks` takes them.
+    public let publicKeys: String
+
+    /// Reads the issuer of a run folder.
+    public init(runFolder: URL) throws {
+        let url = runFolder.appending(path: "issuer/key.pem")
+        do {
+            key = try P256PrivateKey(pem: String(contentsOf: url, encoding: .utf8))
+            publicKeys = try String(contentsOf: runFolder.appending(path: "issuer/jwks.json"), encoding: .utf8)
+        } catch {
+            throw SystemError.badKeyFile(path: url.path, cause: "\(error)")
+        }
+    }
+
+    /// A token for one user of one app.
+    ///
+    /// - Parameters:
+    ///   - now: the time of issue, the system's own (virtual in test mode).
+    ///   - lifetime: seconds until it expires.
+    public func token(
+        user: String, app: String, roles: [String] = ["member"], device: String? = nil, now: Instant, lifetime: Int64 = 30 * 86_400
+    ) throws -> String {
+        var claims: [String: ClaimValue] = [
+            "iss": .string(Self.issuer), "sub": .string(user), "app_id": .string(app), "roles": .array(roles.map { .string($0) }),
+            "iat": .integer(now.milliseconds / 1000), "exp": .integer(now.milliseconds / 1000 + lifetime),
+        ]
+        if let device { claims["device_id"] = .string(device) }
+        return try JWT.signES256(header: ["kid": .string(Self.keyID), "typ": "JWT"], claims: claims, key: key)
+    }
+}

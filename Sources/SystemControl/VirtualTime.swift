@@ -1,0 +1,117 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// Moves the virtual clock that all processes of a test-mode system share, and waits for them to come to rest.
+///
+/// Time goes from due instant to due instant: the system is quiet, everyone is set to the smaller of the target and the
+/// earliest instant at which anybody has something to do, and so on, so that a virtual week passes in order.
+public struct VirtualTime: Sendable {
+    /// One process's clock.
+    public struct Member: Sendable {
+        /// The service's name, for messages.
+        public let name: String
+        /// How its clock is called.
+        public let clock: TestingV1.Clock.Client
+
+        /// A member of the shared clock.
+        public init(name: String, channel: any RPCChannel) {
+            self.name = name
+            self.clock = TestingV1.Clock.Client(channel)
+        }
+    }
+
+    private let members: @Sendable () -> [Member]
+    private let patience: Duration
+
+    /// Controls the clocks of the processes that `members` names at each call: processes come and go.
+    ///
+    /// - Parameter patience: how long (real time) the system may take to come to rest before `settle` gives up.
+    public init(patience: Duration = .seconds(60), members: @escaping @Sendable () -> [Member]) {
+        self.members = members
+        self.patience = patience
+    }
+
+    /// Virtual now: the earliest of all members' clocks.
+    public func now() async throws -> Instant {
+        let status = try await statuses().map(\.status.nowMs).min() ?? 0
+        return Instant(milliseconds: status)
+    }
+
+    /// Returns when nobody works and nobody's work counter moved over two polls.
+    ///
+    /// Requests that wait for a provider count as rest when the simulator says that it withholds as many answers.
+    ///
+    /// - Throws: `SystemError.notQuiet` naming who is busy.
+    public func settle() async throws {
+        let deadline = ContinuousClock.now + patience
+        var previous: [Int64]?
+        var pause = Duration.microseconds(500)
+        while true {
+            let polled = try await statuses()
+            let counters = polled.map(\.status.workCounter)
+            let quiet = isQuiet(polled.map(\.status))
+            if quiet, counters == previous { return }
+            previous = quiet ? counters : nil
+            guard ContinuousClock.now < deadline else { throw notQuiet(polled) }
+            if !quiet {
+                try await Task.sleep(for: pause)
+                pause = min(pause * 2, .milliseconds(10))
+            }
+        }
+    }
+
+    /// Advances to `target`, stopping at every instant at which something is due, and leaves the system quiet.
+    public func advance(to target: Instant) async throws {
+        while true {
+            try await settle()
+            let polled = try await statuses()
+            let now = polled.map(\.status.nowMs).min() ?? target.milliseconds
+            guard now < target.milliseconds else { return }
+            let due = polled.compactMap(\.status.nextDueMs).min() ?? target.milliseconds
+            try await set(Instant(milliseconds: min(target.milliseconds, max(due, now + 1))))
+        }
+    }
+
+    /// Advances by a duration from virtual now.
+    public func advance(by duration: Duration) async throws {
+        try await advance(to: now() + duration)
+    }
+
+    private func set(_ instant: Instant) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for member in members() {
+                group.addTask { _ = try await member.clock.set(.init(nowMs: instant.milliseconds)) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private struct Polled: Sendable {
+        var name: String
+        var status: TestingV1.StatusResponse
+    }
+
+    private func statuses() async throws -> [Polled] {
+        let members = members()
+        return try await withThrowingTaskGroup(of: (Int, Polled).self) { group in
+            for (index, member) in members.enumerated() {
+                group.addTask { (index, Polled(name: member.name, status: try await member.clock.status(.init()))) }
+            }
+            var polled: [(Int, Polled)] = []
+            for try await one in group { polled.append(one) }
+            return polled.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    private func isQuiet(_ statuses: [TestingV1.StatusResponse]) -> Bool {
+        statuses.allSatisfy { $0.busy == 0 }
+            && statuses.reduce(0) { $0 + $1.awaitingProvider } == statuses.reduce(0) { $0 + $1.withheld }
+    }
+
+    private func notQuiet(_ polled: [Polled]) -> SystemError {
+        let words = polled.filter { $0.status.busy != 0 || $0.status.awaitingProvider != 0 || $0.status.withheld != 0 }
+            .map { "\($0.name) busy \($0.status.busy), awaiting providers \($0.status.awaitingProvider), withholding \($0.status.withheld)" }
+        return .notQuiet(seconds: Int(patience.components.seconds), busy: words.isEmpty ? "work keeps coming" : words.joined(separator: "; "))
+    }
+}

@@ -1,0 +1,154 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import ServiceKit
+
+/// A chat workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.
+///
+/// The demo, the replay and the acceptance tests start from one; everything goes through the same calls a host system and
+/// its apps would use, only in batches.
+public struct Workspace: Sendable {
+    /// A user to be, with a device for each platform named.
+    public struct Member: Sendable, Hashable {
+        /// The user's id.
+        public var userID: String
+        /// What others read.
+        public var displayName: String
+        /// `ios` and `android`, one device each.
+        public var platforms: [String]
+        /// IANA zone of the user's devices.
+        public var timezone: String
+
+        /// A member.
+        public init(userID: String, displayName: String, platforms: [String], timezone: String = "UTC") {
+            self.userID = userID
+            self.displayName = displayName
+            self.platforms = platforms
+            self.timezone = timezone
+        }
+
+        /// The token its device of a platform has from its provider; the same at every call.
+        public func token(on platform: String) -> String {
+            let digest = SHA256.hexadecimal("\(platform):\(userID)")
+            return platform == "ios" ? digest : "fcm-\(digest):APA91b\(digest)"
+        }
+
+        /// The device id its app chose.
+        public func deviceID(on platform: String) -> String {
+            "\(platform)-\(SHA256.hexadecimal(userID).prefix(16))"
+        }
+    }
+
+    /// How many items go into one call.
+    static let batch = 500
+
+    /// The organization and app.
+    public let tenant: CommonV1.Tenant
+    private let clients: OperatorClients
+    private let runFolder: URL
+
+    /// A workspace of that name in a system; nothing is written yet.
+    public init(organization: String, app: String, clients: OperatorClients, runFolder: URL) {
+        self.tenant = CommonV1.Tenant(organizationId: organization, appId: app)
+        self.clients = clients
+        self.runFolder = runFolder
+    }
+
+    /// Creates the organization and its app with the `chat` profile, and hands the dispatcher the run folder's credentials.
+    public func create(name: String, profile: String = "chat", overrides: [String: String] = [:]) async throws {
+        var organization = RegistryV1.Organization()
+        organization.organizationId = tenant.organizationId
+        organization.name = name
+        organization.timezone = "UTC"
+        organization.defaultLocale = "en"
+        organization.profile = profile
+        _ = try await clients.registry.upsertOrganization(.init(organization: organization))
+
+        var app = RegistryV1.App()
+        app.appId = tenant.appId
+        app.organizationId = tenant.organizationId
+        app.name = name
+        app.profile = profile
+        app.policyOverrides = overrides
+        app.apnsTopic = KeyMaterial.apnsTopic
+        app.apnsEnvironment = "production"
+        app.fcmProjectId = KeyMaterial.fcmProject
+        app.auth = .init(issuer: UserTokens.issuer, jwks: try UserTokens(runFolder: runFolder).publicKeys)
+        _ = try await clients.registry.upsertApp(.init(app: app))
+        try await putCredentials()
+    }
+
+    /// Hands the dispatcher the APNs key and the FCM account of the run folder.
+    public func putCredentials() async throws {
+        let key = try String(contentsOf: runFolder.appending(path: "apns/AuthKey.p8"), encoding: .utf8)
+        let account = try String(contentsOf: runFolder.appending(path: "fcm/service-account.json"), encoding: .utf8)
+        _ = try await clients.dispatcher.putCredential(
+            .init(
+                tenant: tenant,
+                credential: .apns(
+                    .init(keyId: KeyMaterial.apnsKeyID, teamId: KeyMaterial.apnsTeamID, privateKeyPem: key, topic: KeyMaterial.apnsTopic))))
+        _ = try await clients.dispatcher.putCredential(.init(tenant: tenant, credential: .fcm(.init(json: account))))
+    }
+
+    /// Writes users and registers their devices.
+    ///
+    /// - Parameter progress: told how many members of a batch are done.
+    public func add(_ members: [Member], progress: (Int) -> Void = { _ in }) async throws {
+        for start in stride(from: 0, to: members.count, by: Self.batch) {
+            let part = members[start..<min(start + Self.batch, members.count)]
+            let users = part.map { member in
+                var user = RegistryV1.User()
+                user.tenant = tenant
+                user.userId = member.userID
+                user.displayName = member.displayName
+                user.roles = ["member"]
+                user.status = "active"
+                return user
+            }
+            try Self.check(try await clients.registry.upsertUsers(.init(users: users)).results, "user")
+            let devices = part.flatMap { member in member.platforms.map { registration(of: member, on: $0) } }
+            try Self.check(try await clients.registry.registerDevices(.init(devices: devices)).results, "device")
+            progress(part.count)
+        }
+    }
+
+    /// Writes a channel with its members.
+    public func addChannel(_ id: String, name: String, type: String = "public", members: [String]) async throws {
+        for start in stride(from: 0, to: max(members.count, 1), by: 5_000) {
+            var channel = RegistryV1.Channel()
+            channel.tenant = tenant
+            channel.channelId = id
+            channel.name = name
+            channel.channelType = type
+            channel.addMembers = Array(members[start..<min(start + 5_000, members.count)])
+            try Self.check(try await clients.registry.upsertDirectory(.init(channels: [channel])).results, "channel")
+        }
+    }
+
+    private func registration(of member: Member, on platform: String) -> RegistryV1.RegisterDeviceRequest {
+        var device = RegistryV1.RegisterDeviceRequest()
+        device.tenant = tenant
+        device.userId = member.userID
+        device.deviceId = member.deviceID(on: platform)
+        device.platform = platform
+        device.token = member.token(on: platform)
+        device.platformVersion = platform == "ios" ? "18.1" : "15"
+        device.deviceModel = platform == "ios" ? "iPhone 16" : "Pixel 9"
+        device.appVersion = "1.0.0"
+        device.locale = "en-US"
+        device.timezone = member.timezone
+        return device
+    }
+
+    private static func check(_ results: [CommonV1.ItemResult], _ what: String) throws {
+        if let bad = results.first(where: { !$0.reason.isEmpty }) {
+            throw WorkspaceError(description: "\(what) \(bad.index) refused: \(bad.reason) \(bad.field): \(bad.message)")
+        }
+    }
+}
+
+/// A set-up call that was refused.
+public struct WorkspaceError: Error, CustomStringConvertible, Sendable {
+    /// Which item, and why.
+    public let description: String
+}
