@@ -89,7 +89,7 @@ public struct KeyMaterial {
     private func tokenIssuer() throws -> [String] {
         try make(["issuer/key.pem", "issuer/jwks.json"]) {
             let key = try P256PrivateKey.generate()
-            return [try key.pem, JWKSet([JSONWebKey(id: UserTokens.keyID, key.publicKey)]).json]
+            return [try key.pem, try JWKSet([JSONWebKey(id: UserTokens.keyID, key.publicKey)]).json]
         }
     }
 

@@ -1,0 +1,93 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon demo`: a whole system, a lively chat, and what became of every message.
+struct Demo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Start a system in a fresh folder, push a conversation through it, report, and stop everything.")
+
+    @Option(help: "Messages to send.") var messages = 3_000
+    @Option(help: "Messages per second.") var rate = 300
+    @Flag(help: "Print JSON.") var json = false
+
+    /// How many events one `POST /events` carries.
+    private static let batch = 10
+
+    func validate() throws {
+        if messages < 1 || rate < 1 { throw ValidationError("--messages and --rate must be at least 1") }
+    }
+
+    func run() async throws {
+        try await StandaloneSystem.run(quiet: json, testMode: false) { system in
+            let demo = DemoWorkspace(system: system)
+            try await demo.create(quiet: json)
+            var devices = SimulatedDevices(demo.members, tenant: demo.workspace.tenant, clients: system.clients)
+            try await converse(system, demo, &devices)
+            try await untilQuiet(system, demo, &devices)
+            try await report(system, demo, devices)
+        }
+    }
+
+    private func converse(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: inout SimulatedDevices) async throws {
+        let gateway = try system.clients.gateway()
+        let key = try await demo.serviceKey()
+        var conversation = DemoConversation(channels: demo.channels, people: demo.members.map(\.userID))
+        let progress = Progress("messages", total: messages, quiet: json)
+        let began = ContinuousClock.now
+        var sent = 0
+        while sent < messages {
+            let count = min(Self.batch, messages - sent)
+            let events = (0..<count).map { _ in conversation.next() }
+            let answer = try await gateway.request("POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")], json: ["app_id": DemoWorkspace.app, "events": events])
+            guard answer.status == 202 else {
+                throw WorkspaceError(description: "POST /events: \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
+            }
+            sent += count
+            progress.advance(by: count)
+            if sent.isMultiple(of: rate) { try await devices.report() }
+            try await Task.sleep(until: began + .seconds(Double(sent) / Double(rate)), clock: .continuous)
+        }
+        progress.finish()
+        await gateway.close()
+    }
+
+    /// Waits, at most 20 s, until every event is decided and every push has ended, and the phones have reported.
+    private func untilQuiet(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: inout SimulatedDevices) async throws {
+        let deadline = ContinuousClock.now + .seconds(20)
+        while ContinuousClock.now < deadline {
+            let decisions = try await system.clients.evaluator.statistics(.init(tenant: demo.workspace.tenant))
+            let ledger = try await system.clients.receipts.statistics(.init(tenant: demo.workspace.tenant))
+            if decisions.eventsPending == 0, decisions.outboxDepth == 0, ledger.openDevices == 0 { break }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        try await devices.report()
+    }
+
+    private func report(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: SimulatedDevices) async throws {
+        let summary = try await SystemSummary(system.clients, tenant: demo.workspace.tenant)
+        let trace = try await Self.trace(devices.reported.example, demo.workspace.tenant, system.clients)
+        if json {
+            struct Report: Encodable {
+                var summary: SystemSummary
+                var reported: SimulatedDevices.Reported
+                var processes: [String: ProcessUsage]
+                var trace: [NotificationTrace.Step]
+            }
+            return try printJSON(Report(summary: summary, reported: devices.reported, processes: system.usage, trace: trace))
+        }
+        print("\n\(summary.text)\n")
+        print(ProcessTable.text(before: [:], after: system.usage))
+        if let example = devices.reported.example {
+            print("\none notification, \(example):")
+            for step in trace { print("  \(step.at)  \(step.stage.padding(toLength: 18, withPad: " ", startingAt: 0))  \(step.what)") }
+        }
+    }
+
+    private static func trace(_ id: String?, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws -> [NotificationTrace.Step] {
+        guard let id else { return [] }
+        return try await NotificationTrace(id, tenant, clients).steps
+    }
+}
