@@ -1,0 +1,59 @@
+import CarillonAPI
+import RPC
+
+/// Who a request to the gateway speaks for (GW-03).
+enum Caller: Sendable, Hashable {
+    /// A user with an access token of the app's issuer.
+    case user(id: String, tenant: CommonV1.Tenant, roles: [String], deviceID: String)
+    /// A host system with a service key.
+    case host(keyID: String, tenant: CommonV1.Tenant, scopes: [String])
+
+    var tenant: CommonV1.Tenant {
+        switch self {
+        case .user(_, let tenant, _, _), .host(_, let tenant, _): tenant
+        }
+    }
+
+    /// What limits and stored answers belong to.
+    var key: String {
+        switch self {
+        case .user(let id, let tenant, _, _): "user:\(tenant.organizationId):\(tenant.appId):\(id)"
+        case .host(let keyID, _, _): "key:\(keyID)"
+        }
+    }
+
+    /// The user, for endpoints of users.
+    func requireUser() throws -> (id: String, deviceID: String) {
+        guard case .user(let id, _, _, let deviceID) = self else {
+            throw APIError(.forbidden, "this endpoint is a user's: call it with a user's access token, or with X-User-Id and a key of scope act_as_user")
+        }
+        return (id, deviceID)
+    }
+
+    /// Refuses callers without a service key of that scope.
+    func requireScope(_ scope: String) throws {
+        guard case .host(_, _, let scopes) = self else {
+            throw APIError(.forbidden, "this endpoint is a host system's: call it with a service key of scope \(scope)")
+        }
+        guard scopes.contains(scope) else { throw APIError(.forbidden, "the service key lacks the scope \(scope)") }
+    }
+
+    /// The actor the services see, believed from the gateway alone.
+    var actor: CommonV1.Actor {
+        switch self {
+        case .user(let id, let tenant, let roles, let deviceID):
+            CommonV1.Actor(userId: id, organizationId: tenant.organizationId, appId: tenant.appId, roles: roles, deviceId: deviceID)
+        case .host(_, let tenant, _):
+            CommonV1.Actor(organizationId: tenant.organizationId, appId: tenant.appId, roles: ["system"])
+        }
+    }
+
+    /// Options that carry the actor and the request's id with a call.
+    func options(requestID: String, traceparent: String?) throws -> CallOptions {
+        var metadata = Metadata()
+        metadata.addBinary(try actor.bytes(), forKey: "carillon-actor-bin")
+        metadata.addString(requestID, forKey: "x-request-id")
+        if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
+        return CallOptions(metadata: metadata)
+    }
+}

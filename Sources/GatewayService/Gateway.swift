@@ -1,0 +1,55 @@
+import CarillonAPI
+import Hummingbird
+import NIOConcurrencyHelpers
+import NIOCore
+import ServiceKit
+import TLS
+
+/// The HTTP/JSON face of Carillon for phones, browsers and host systems (GW-01…06).
+public struct Gateway: Sendable {
+    private let runtime: ServiceRuntime
+
+    /// A gateway in a run folder.
+    public init(_ runtime: ServiceRuntime) { self.runtime = runtime }
+
+    /// What the gateway runs: its HTTP server and the watch over policies.
+    public func parts() throws -> ServiceParts {
+        let services = Services(
+            registry: .init(runtime.channel(to: "registry")), preferences: .init(runtime.channel(to: "preferences")),
+            evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")))
+        let policies = PolicyWatcher(registry: services.registry, logger: runtime.logger)
+        let front = try FrontDoor(runtime: runtime, router: router(services, policies))
+        return ServiceParts(rpc: [], workers: [front, policies])
+    }
+
+    private func router(_ services: Services, _ policies: PolicyWatcher) -> Router<GatewayContext> {
+        let router = Router(context: GatewayContext.self)
+        router.add(middleware: ErrorMiddleware(ids: runtime.ids, requests: RequestMetrics(runtime.metrics)))
+        router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
+        let authenticator = Authenticator(
+            apps: AppDirectory(registry: services.registry), keys: ServiceKeyDirectory(registry: services.registry), clock: runtime.clock)
+        let group = router.group("/api/v1")
+            .add(middleware: ActivityMiddleware(activity: runtime.activity))
+            .add(middleware: AuthenticationMiddleware(authenticator: authenticator))
+            .add(middleware: IdempotencyMiddleware(memory: IdempotencyMemory(clock: runtime.clock)))
+        let endpoints = Endpoints(group: group, policies: policies)
+        DeviceRoutes(services: services, policies: policies).add(to: endpoints)
+        PreferenceRoutes(services: services, policies: policies).add(to: endpoints)
+        EventRoutes(services: services).add(to: endpoints)
+        ReceiptRoutes(services: services).add(to: endpoints)
+        DirectoryRoutes(services: services).add(to: endpoints)
+        return router
+    }
+}
+
+/// Counts requests in progress as work, so that virtual time waits for them.
+private struct ActivityMiddleware: RouterMiddleware {
+    typealias Context = GatewayContext
+    let activity: ActivityTracker
+
+    func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
+        activity.begin()
+        defer { activity.end() }
+        return try await next(request, context)
+    }
+}

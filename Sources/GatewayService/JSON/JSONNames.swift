@@ -1,0 +1,17 @@
+/// Spellings of member names.
+enum JSONNames {
+    /// `push_device_id` → `pushDeviceId`.
+    static func camel(_ snake: String) -> String {
+        var result = ""
+        var upperNext = false
+        for character in snake {
+            if character == "_" {
+                upperNext = !result.isEmpty
+            } else {
+                result += upperNext ? character.uppercased() : String(character)
+                upperNext = false
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,153 @@
+import CarillonAPI
+import Foundation
+
+/// A JSON object of a request body, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
+///
+/// Every reader says which field is wrong and what it should be.
+struct JSONObject: Sendable {
+    /// Deepest nesting a body may have (SEC-06).
+    static let deepestNesting = 16
+
+    private let members: [String: any Sendable]
+    /// Path of this object in the body, for errors: `events[3].`.
+    private let path: String
+
+    /// Parses a body.
+    init(parsing body: [UInt8]) throws {
+        guard String(validating: body, as: UTF8.self) != nil else { throw APIError(.invalidArgument, "the body is not valid UTF-8") }
+        let value: Any
+        do {
+            value = try JSONSerialization.jsonObject(with: Data(body), options: [.fragmentsAllowed])
+        } catch {
+            throw APIError(.invalidArgument, "the body is not valid JSON: \(error.localizedDescription)")
+        }
+        guard Self.depth(of: value) <= Self.deepestNesting else {
+            throw APIError(.invalidArgument, "the body is nested deeper than \(Self.deepestNesting) levels")
+        }
+        // A bare array is what `POST /events` may send; it reads as the member `items`.
+        if let list = value as? [any Sendable] {
+            self.init(members: ["items": list], path: "")
+        } else if let members = value as? [String: any Sendable] {
+            self.init(members: members, path: "")
+        } else {
+            throw APIError(.invalidArgument, "the body must be a JSON object")
+        }
+    }
+
+    private init(members: [String: any Sendable], path: String) {
+        self.members = members
+        self.path = path
+    }
+
+    /// Names of the members, as they were written.
+    var names: [String] { members.keys.sorted() }
+
+    /// The full path of a field, for errors.
+    func path(of name: String) -> String { path + name }
+
+    func has(_ name: String) -> Bool { value(name) != nil }
+
+    func string(_ name: String) throws -> String? {
+        try read(name, "a string") { $0 as? String }
+    }
+
+    func requiredString(_ name: String) throws -> String {
+        guard let text = try string(name), !text.isEmpty else { throw missing(name) }
+        return text
+    }
+
+    func bool(_ name: String) throws -> Bool? {
+        try read(name, "true or false") { value in
+            guard let number = value as? NSNumber, number.isBoolean else { return nil }
+            return number.boolValue
+        }
+    }
+
+    func integer(_ name: String) throws -> Int64? {
+        try read(name, "a whole number") { value in
+            guard let number = value as? NSNumber, !number.isBoolean else { return nil }
+            return Int64(exactly: number.doubleValue)
+        }
+    }
+
+    func strings(_ name: String) throws -> [String]? {
+        try read(name, "a list of strings") { $0 as? [String] }
+    }
+
+    func integers(_ name: String) throws -> [Int64]? {
+        try read(name, "a list of whole numbers") { value in
+            guard let numbers = value as? [NSNumber] else { return nil }
+            return numbers.allSatisfy { !$0.isBoolean } ? numbers.compactMap { Int64(exactly: $0.doubleValue) } : nil
+        }
+    }
+
+    /// A map of strings; numbers and booleans are taken as their text, because payload data is strings only.
+    func stringMap(_ name: String) throws -> [String: String]? {
+        try read(name, "an object of strings") { value in
+            guard let members = value as? [String: any Sendable] else { return nil }
+            var map: [String: String] = [:]
+            for (key, member) in members {
+                switch member {
+                case let text as String: map[key] = text
+                case let number as NSNumber: map[key] = number.isBoolean ? (number.boolValue ? "true" : "false") : number.stringValue
+                case is NSNull: continue
+                default: return nil
+                }
+            }
+            return map
+        }
+    }
+
+    func object(_ name: String) throws -> JSONObject? {
+        try read(name, "an object") { value in
+            (value as? [String: any Sendable]).map { JSONObject(members: $0, path: path(of: name) + ".") }
+        }
+    }
+
+    func objects(_ name: String) throws -> [JSONObject]? {
+        try read(name, "a list of objects") { value in
+            guard let list = value as? [any Sendable] else { return nil }
+            var objects: [JSONObject] = []
+            for (index, element) in list.enumerated() {
+                guard let members = element as? [String: any Sendable] else { return nil }
+                objects.append(JSONObject(members: members, path: "\(path(of: name))[\(index)]."))
+            }
+            return objects
+        }
+    }
+
+    /// An instant: RFC 3339 text.
+    func instantMilliseconds(_ name: String, _ parse: (String) -> Int64?) throws -> Int64? {
+        try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { value in (value as? String).flatMap(parse) }
+    }
+
+    func missing(_ name: String) -> APIError {
+        APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
+    }
+
+    private func read<T>(_ name: String, _ expected: String, _ convert: (any Sendable) -> T?) throws -> T? {
+        guard let value = value(name) else { return nil }
+        guard let converted = convert(value) else {
+            throw APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) must be \(expected)")
+        }
+        return converted
+    }
+
+    private func value(_ name: String) -> (any Sendable)? {
+        let value = members[name] ?? members[JSONNames.camel(name)]
+        return value is NSNull ? nil : value
+    }
+
+    private static func depth(of value: Any) -> Int {
+        switch value {
+        case let list as [Any]: 1 + (list.map(depth).max() ?? 0)
+        case let object as [String: Any]: 1 + (object.values.map(depth).max() ?? 0)
+        default: 0
+        }
+    }
+}
+
+extension NSNumber {
+    /// JSON's `true` and `false` arrive as numbers too; their Objective-C type tells them apart.
+    fileprivate var isBoolean: Bool { String(cString: objCType) == "c" || String(cString: objCType) == "B" }
+}

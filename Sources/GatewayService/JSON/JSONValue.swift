@@ -1,0 +1,94 @@
+/// A JSON value on its way out. Objects keep their order; the keys of `map` are data and are never respelled.
+indirect enum JSONValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case string(String)
+    case list([JSONValue])
+    case object([Member])
+    case map([String: JSONValue])
+
+    struct Member: Sendable, Hashable {
+        var name: String
+        var value: JSONValue
+    }
+
+    /// The text, with member names as the app's `json_key_style` wants them (ARCH-12).
+    func encoded(camelCase: Bool) -> String {
+        var text = ""
+        write(into: &text, camelCase)
+        return text
+    }
+
+    private func write(into text: inout String, _ camelCase: Bool) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .string(let value): Self.write(value, into: &text)
+        case .list(let values):
+            Self.write(values, "[", "]", into: &text) { $0.write(into: &$1, camelCase) }
+        case .object(let members):
+            Self.write(members, "{", "}", into: &text) { member, text in
+                Self.write(camelCase ? JSONNames.camel(member.name) : member.name, into: &text)
+                text += ":"
+                member.value.write(into: &text, camelCase)
+            }
+        case .map(let members):
+            Self.write(members.sorted { $0.key < $1.key }, "{", "}", into: &text) { member, text in
+                Self.write(member.key, into: &text)
+                text += ":"
+                member.value.write(into: &text, camelCase)
+            }
+        }
+    }
+
+    private static func write<Element>(
+        _ elements: [Element], _ open: String, _ close: String, into text: inout String, _ write: (Element, inout String) -> Void
+    ) {
+        text += open
+        for (index, element) in elements.enumerated() {
+            if index > 0 { text += "," }
+            write(element, &text)
+        }
+        text += close
+    }
+
+    private static func write(_ string: String, into text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.value < 0x20:
+                let hex = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+    init(stringLiteral value: String) { self = .string(value) }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(integerLiteral value: Int64) { self = .integer(value) }
+    init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+    init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member(name: $0.0, value: $0.1) }) }
+    init(nilLiteral: ()) { self = .null }
+
+    /// A string, or null when empty: absent texts are empty on the wire between services.
+    static func text(_ value: String) -> JSONValue { value.isEmpty ? .null : .string(value) }
+
+    /// Adds members to an object.
+    func adding(_ more: JSONValue) -> JSONValue {
+        guard case .object(let mine) = self, case .object(let others) = more else { return self }
+        return .object(mine + others)
+    }
+}

@@ -1,0 +1,113 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/push/devices` and `/push/config`.
+struct DeviceRoutes {
+    let services: Services
+    let policies: any PolicySource
+
+    func add(to endpoints: Endpoints) {
+        let registry = services.registry
+        endpoints.on(.post, "/push/devices") { incoming in
+            let answer = try await registry.registerDevice(try Self.registration(incoming), options: try incoming.context.options)
+            guard let device = answer.device else { throw APIError(.internalError, "the registry answered no device") }
+            return .ok([
+                "push_device_id": .string(device.pushDeviceId), "registered_at": Shown.instant(device.registeredAtMs), "device": Shown.device(device),
+            ])
+        }
+        endpoints.on(.get, "/push/devices") { incoming in
+            let (tenant, user) = (try incoming.context.tenant, try incoming.context.user)
+            let devices = try await registry.listDevices(.init(tenant: tenant, userId: user.id), options: try incoming.context.options).devices
+            return .ok([
+                "items": .list(devices.map { Shown.device($0, isCurrent: !user.deviceID.isEmpty && $0.deviceId == user.deviceID) }), "next_cursor": nil,
+            ])
+        }
+        endpoints.on(.patch, "/push/devices/{push_device_id}") { incoming in
+            let device = try await registry.updateDevice(try Self.update(incoming), options: try incoming.context.options).device
+            return .ok(["device": device.map { Shown.device($0) } ?? .null])
+        }
+        endpoints.on(.put, "/push/devices/{push_device_id}/token") { incoming in
+            let request = RegistryV1.RotateTokenRequest(
+                tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id"),
+                token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "")
+            let device = try await registry.rotateToken(request, options: try incoming.context.options).device
+            return .ok(["device": device.map { Shown.device($0) } ?? .null])
+        }
+        endpoints.on(.delete, "/push/devices/{push_device_id}") { incoming in
+            _ = try await registry.removeDevice(
+                .init(tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id")),
+                options: try incoming.context.options)
+            return .noContent
+        }
+        endpoints.on(.get, "/push/config") { [policies] incoming in
+            let app = try await policies.current(for: try incoming.context.tenant)
+            return .ok([
+                "android_channels": .list(app.catalogue.androidChannels.map(Shown.androidChannel)),
+                "deep_link_scheme": app.policy.deepLinkScheme.map { .string($0) } ?? .null,
+            ])
+        }
+    }
+
+    private static func registration(_ incoming: Incoming) throws -> RegistryV1.RegisterDeviceRequest {
+        let body = incoming.body
+        var request = RegistryV1.RegisterDeviceRequest()
+        request.tenant = try incoming.context.tenant
+        request.userId = try incoming.context.user.id
+        request.deviceId = try body.string("device_id") ?? ""
+        request.deviceType = try body.string("device_type") ?? ""
+        request.platform = try body.requiredString("platform")
+        request.token = try body.string("token") ?? body.string("push_token") ?? ""
+        request.permissionStatus = try body.string("permission_status") ?? ""
+        if request.token.isEmpty, ["", "granted", "provisional"].contains(request.permissionStatus) { throw body.missing("token") }
+        request.pushTokenType = try body.string("push_token_type") ?? ""
+        request.platformVersion = try body.string("os_version") ?? body.string("platform_version") ?? ""
+        request.deviceModel = try body.string("device_model") ?? ""
+        request.deviceName = try body.string("device_name") ?? ""
+        request.appVersion = try body.string("app_version") ?? ""
+        request.appBuildNumber = try body.string("app_build_number") ?? ""
+        request.sdkVersion = try body.string("sdk_version") ?? ""
+        request.timezone = try body.string("timezone") ?? ""
+        request.locale = try body.string("locale") ?? ""
+        request.tokenProvider = try body.string("token_provider") ?? ""
+        request.registrationMethod = try body.string("registration_method") ?? ""
+        request.environment = try Self.environment(body)
+        request.notificationsEnabled = try body.bool("notifications_enabled")
+        request.badgeEnabled = try body.bool("badge_enabled")
+        request.soundEnabled = try body.bool("sound_enabled")
+        request.alertsEnabled = try body.bool("alerts_enabled")
+        request.supportsRichContent = try body.bool("supports_rich_content")
+        request.supportsNotificationActions = try body.bool("supports_notification_actions")
+        request.maxPayloadSize = try body.integer("max_payload_size").map { UInt32(clamping: $0) }
+        return request
+    }
+
+    private static func environment(_ body: JSONObject) throws -> CommonV1.AddressEnvironment {
+        switch try body.string("environment") {
+        case nil: .unspecified
+        case "production": .production
+        case "sandbox": .sandbox
+        default: throw APIError(.invalidValue, field: body.path(of: "environment"), "environment must be production or sandbox")
+        }
+    }
+
+    private static func update(_ incoming: Incoming) throws -> RegistryV1.UpdateDeviceRequest {
+        let body = incoming.body
+        var request = RegistryV1.UpdateDeviceRequest()
+        request.tenant = try incoming.context.tenant
+        request.userId = try incoming.context.user.id
+        request.pushDeviceId = try incoming.parameter("push_device_id")
+        request.deviceName = try body.string("device_name")
+        request.notificationsEnabled = try body.bool("notifications_enabled")
+        request.badgeEnabled = try body.bool("badge_enabled")
+        request.soundEnabled = try body.bool("sound_enabled")
+        request.alertsEnabled = try body.bool("alerts_enabled")
+        request.isPrimary = try body.bool("is_primary")
+        request.status = try body.string("status")
+        request.locale = try body.string("locale")
+        request.timezone = try body.string("timezone")
+        request.appVersion = try body.string("app_version")
+        request.permissionStatus = try body.string("permission_status")
+        return request
+    }
+}

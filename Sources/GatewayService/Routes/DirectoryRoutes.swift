@@ -1,0 +1,82 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/directory/…`: users, channels with their members, threads with their followers, written by the host system.
+struct DirectoryRoutes {
+    let services: Services
+
+    func add(to endpoints: Endpoints) {
+        let registry = services.registry
+        endpoints.on(.put, "/directory/users/{id}") { incoming in
+            try incoming.context.caller.requireScope("directory")
+            let user = try Self.user(incoming)
+            try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try incoming.context.options).results)
+            return .ok(["user_id": .string(user.userId), "status": .string(user.status)])
+        }
+        endpoints.on(.put, "/directory/channels/{id}") { incoming in
+            var channel = try Self.channel(incoming)
+            channel.name = try incoming.body.string("name") ?? ""
+            channel.channelType = try incoming.body.string("channel_type") ?? ""
+            if let members = try incoming.body.strings("members") {
+                channel.addMembers = members
+                channel.replaceMembers = true
+            }
+            return try await Self.write(channel, incoming, registry)
+        }
+        endpoints.on(.put, "/directory/channels/{id}/members") { incoming in
+            var channel = try Self.channel(incoming)
+            if let members = try incoming.body.strings("members") {
+                channel.addMembers = members
+                channel.replaceMembers = true
+            } else {
+                channel.addMembers = try incoming.body.strings("add") ?? []
+                channel.removeMembers = try incoming.body.strings("remove") ?? []
+            }
+            return try await Self.write(channel, incoming, registry)
+        }
+        endpoints.on(.put, "/directory/threads/{id}/followers") { incoming in
+            try incoming.context.caller.requireScope("directory")
+            let thread = RegistryV1.Thread(
+                tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"), channelId: try incoming.body.string("channel_id") ?? "",
+                addFollowers: try incoming.body.strings("add") ?? incoming.body.strings("followers") ?? [],
+                removeFollowers: try incoming.body.strings("remove") ?? [])
+            try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
+            return .ok(["thread_id": .string(thread.threadId)])
+        }
+    }
+
+    private static func user(_ incoming: Incoming) throws -> RegistryV1.User {
+        let body = incoming.body
+        var user = RegistryV1.User()
+        user.tenant = try incoming.context.tenant
+        user.userId = try incoming.parameter("id")
+        user.displayName = try body.string("display_name") ?? ""
+        user.roles = try body.strings("roles") ?? ["member"]
+        user.email = try body.string("email")
+        user.locale = try body.string("locale")
+        user.timezone = try body.string("timezone")
+        user.status = try body.string("status") ?? "active"
+        user.inactiveReason = try body.string("inactive_reason") ?? ""
+        return user
+    }
+
+    private static func channel(_ incoming: Incoming) throws -> RegistryV1.Channel {
+        try incoming.context.caller.requireScope("directory")
+        var channel = RegistryV1.Channel()
+        channel.tenant = try incoming.context.tenant
+        channel.channelId = try incoming.parameter("id")
+        return channel
+    }
+
+    private static func write(_ channel: RegistryV1.Channel, _ incoming: Incoming, _ registry: RegistryV1.Registry.Client) async throws -> Answer {
+        try check(try await registry.upsertDirectory(.init(channels: [channel]), options: try incoming.context.options).results)
+        return .ok(["channel_id": .string(channel.channelId), "members_added": .integer(Int64(channel.addMembers.count))])
+    }
+
+    private static func check(_ results: [CommonV1.ItemResult]) throws {
+        if let bad = results.first(where: { !$0.reason.isEmpty }) {
+            throw APIError(ErrorReason(code: bad.reason) ?? .invalidArgument, field: bad.field.isEmpty ? nil : bad.field, bad.message)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/events`, `/notifications/{id}`.
+struct EventRoutes {
+    /// Most events one request may carry (GW-06).
+    static let mostEvents = 100
+
+    let services: Services
+
+    func add(to endpoints: Endpoints) {
+        let evaluator = services.evaluator
+        let receipts = services.receipts
+        endpoints.on(.post, "/events") { incoming in
+            try incoming.context.caller.requireScope("events")
+            let items = try incoming.body.objects("events") ?? incoming.body.objects("items") ?? [incoming.body]
+            guard items.count <= Self.mostEvents else {
+                throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
+            }
+            guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is empty") }
+            return try await Self.submit(items, incoming, evaluator)
+        }
+        endpoints.on(.get, "/notifications/{id}") { incoming in
+            let (tenant, id) = (try incoming.context.tenant, try incoming.parameter("id"))
+            let user: String
+            if case .user(let userID, _, _, _) = try incoming.context.caller { user = userID } else { user = "" }
+            let view = try await receipts.getNotification(
+                .init(tenant: tenant, notificationId: id, userId: user), options: try incoming.context.options
+            ).notification
+            guard let view else { throw APIError(.notFound, "no such notification") }
+            return .ok(["notification": Shown.notification(view)])
+        }
+    }
+
+    private static func submit(_ items: [JSONObject], _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client) async throws -> Answer {
+        let tenant = try incoming.context.tenant
+        var events: [EvaluatorV1.Event] = []
+        var positions: [Int] = []
+        var results: [(index: Int, value: JSONValue)] = []
+        for (index, item) in items.enumerated() {
+            do {
+                events.append(try EventBody.event(item, tenant: tenant, defaultApp: try incoming.body.string("app_id")))
+                positions.append(index)
+            } catch let error as APIError {
+                // A single event's error is the request's; in a batch it is the item's (ARCH-16).
+                if items.count == 1 { throw error }
+                results.append((index, rejected(index, error.reason.code, error.field ?? "", error.message)))
+            }
+        }
+        var single: EvaluatorV1.SubmittedEvent?
+        if !events.isEmpty {
+            let answer = try await evaluator.submitEvents(.init(events: events), options: try incoming.context.options)
+            if items.count == 1, let refused = answer.rejected.first {
+                throw APIError(ErrorReason(code: refused.reason) ?? .invalidArgument, field: refused.field.isEmpty ? nil : refused.field, refused.message)
+            }
+            single = items.count == 1 ? answer.accepted.first : nil
+            for accepted in answer.accepted {
+                let index = positions[Int(accepted.index)]
+                results.append((index, [
+                    "index": .integer(Int64(index)), "event_id": .string(accepted.eventId), "carillon_event_id": .string(accepted.carillonEventId),
+                    "duplicate": .bool(accepted.duplicate),
+                ]))
+            }
+            for refused in answer.rejected {
+                let index = positions[Int(refused.index)]
+                results.append((index, rejected(index, refused.reason, refused.field, refused.message)))
+            }
+        }
+        let accepted = results.count { if case .object(let members) = $0.value { !members.contains { $0.name == "code" } } else { false } }
+        return .accepted([
+            "event_id": single.map { .string($0.eventId) } ?? .null, "accepted": .integer(Int64(accepted)),
+            "results": .list(results.sorted { $0.index < $1.index }.map(\.value)),
+        ])
+    }
+
+    private static func rejected(_ index: Int, _ code: String, _ field: String, _ message: String) -> JSONValue {
+        ["index": .integer(Int64(index)), "code": .string(code), "field": .text(field), "message": .string(message)]
+    }
+}
+
+/// An event as JSON (EVAL-02).
+enum EventBody {
+    static func event(_ body: JSONObject, tenant: CommonV1.Tenant, defaultApp: String?) throws -> EvaluatorV1.Event {
+        let app = try body.string("app_id") ?? defaultApp ?? tenant.appId
+        guard app == tenant.appId else { throw APIError(.notFound, field: body.path(of: "app_id"), "no such app") }
+        var event = EvaluatorV1.Event()
+        event.tenant = tenant
+        event.eventId = try body.requiredString("event_id")
+        event.eventType = try body.requiredString("event_type")
+        event.occurredAtMs = try body.instantMilliseconds("occurred_at") { Instant(rfc3339: $0)?.milliseconds } ?? 0
+        event.actorId = try body.string("actor_id") ?? ""
+        event.subjectUserId = try body.string("subject_user_id") ?? ""
+        event.recipients = try body.strings("recipients") ?? []
+        event.channelId = try body.string("channel_id") ?? ""
+        event.channelType = try body.string("channel_type") ?? ""
+        event.channelMembers = try body.strings("channel_members") ?? []
+        event.inlineMembers = body.has("channel_members")
+        event.threadId = try body.string("thread_id") ?? ""
+        event.threadFollowers = try body.strings("thread_followers") ?? []
+        event.inlineFollowers = body.has("thread_followers")
+        event.mentions = try (body.objects("mentions") ?? []).map { mention in
+            .init(type: try mention.requiredString("type"), userId: try mention.string("user_id") ?? "")
+        }
+        event.entityType = try body.string("entity_type") ?? ""
+        event.entityId = try body.string("entity_id") ?? ""
+        event.data = try body.stringMap("data") ?? [:]
+        event.typeId = try body.string("type_id") ?? ""
+        if let name = try body.string("priority") {
+            let priority = name == "critical" ? .blocking : CommonV1.Priority(name: name)
+            guard let priority, priority != .unspecified else {
+                throw APIError(.invalidValue, field: body.path(of: "priority"), "priority must be low, normal, high, blocking or critical")
+            }
+            event.priority = priority
+        }
+        return event
+    }
+}

@@ -1,0 +1,86 @@
+import CarillonAPI
+import ServiceKit
+
+/// How the services' records look to clients. Tokens are never among them.
+enum Shown {
+    static func instant(_ milliseconds: Int64) -> JSONValue {
+        milliseconds == 0 ? .null : .string(Instant(milliseconds: milliseconds).rfc3339)
+    }
+
+    static func instant(_ milliseconds: Int64?) -> JSONValue { instant(milliseconds ?? 0) }
+
+    static func device(_ device: RegistryV1.Device, isCurrent: Bool = false) -> JSONValue {
+        [
+            "push_device_id": .string(device.pushDeviceId), "device_id": .string(device.deviceId), "device_type": .string(device.deviceType),
+            "platform": .string(device.platform), "platform_version": .text(device.platformVersion), "device_model": .text(device.deviceModel),
+            "device_name": .text(device.deviceName), "push_token_type": .string(device.pushTokenType), "token_hash": .text(device.tokenHash),
+            "status": .string(device.status), "is_valid": .bool(device.isValid), "notifications_enabled": .bool(device.notificationsEnabled),
+            "badge_enabled": .bool(device.badgeEnabled), "sound_enabled": .bool(device.soundEnabled), "alerts_enabled": .bool(device.alertsEnabled),
+            "app_version": .text(device.appVersion), "timezone": .text(device.timezone), "locale": .text(device.locale),
+            "is_primary": .bool(device.isPrimary), "is_current": .bool(isCurrent), "permission_status": .string(device.permissionStatus),
+            "registered_at": instant(device.registeredAtMs), "updated_at": instant(device.updatedAtMs), "last_used_at": instant(device.lastUsedAtMs),
+        ]
+    }
+
+    static func androidChannel(_ channel: RegistryV1.AndroidChannel) -> JSONValue {
+        [
+            "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description_p),
+            "importance": .string(channel.importance),
+        ]
+    }
+
+    static func preferences(_ document: PreferencesV1.Document) -> JSONValue {
+        let quiet = document.quietHours
+        return [
+            "user_id": .string(document.userId), "app_id": .string(document.tenant?.appId ?? ""), "push_enabled": .bool(document.pushEnabled),
+            "email_enabled": .bool(document.emailEnabled),
+            "notifications": .map(Dictionary(document.notifications.map { type in
+                (type.typeId, ["push": type.push.map { .bool($0) } ?? .null, "email": type.email.map { .bool($0) } ?? .null])
+            }) { $1 }),
+            "categories": .map(Dictionary(document.categories.map { ($0.categoryId, .bool($0.enabled)) }) { $1 }),
+            "quiet_hours": [
+                "enabled": .bool(quiet?.enabled ?? false), "start": .text(quiet?.start ?? ""), "end": .text(quiet?.end ?? ""),
+                "timezone": .text(quiet?.timezone ?? ""), "days_of_week": .list((quiet?.daysOfWeek ?? []).map { .integer(Int64($0)) }),
+                "allow_critical": .bool(quiet?.allowCritical ?? true),
+            ],
+            "channel_settings": .map(Dictionary(document.channelSettings.map { ($0.channelId, channelSetting($0)) }) { $1 }),
+            "sound": .map(document.sound.mapValues { .string($0) }), "device_scope": .text(document.deviceScope),
+            "promotional_opt_in": .bool(document.promotionalOptIn), "language": document.language.map { .string($0) } ?? .null,
+            "opted_out_at": instant(document.optedOutAtMs), "version": .integer(document.version), "updated_at": instant(document.updatedAtMs),
+        ]
+    }
+
+    static func channelSetting(_ setting: PreferencesV1.ChannelSetting) -> JSONValue {
+        [
+            "muted": .bool(setting.muted), "muted_until": instant(setting.mutedUntilMs), "notify_all": .bool(setting.notifyAll),
+            "starred": .bool(setting.starred),
+        ]
+    }
+
+    static func notification(_ view: ReceiptsV1.NotificationView, showingText: Bool = true) -> JSONValue {
+        [
+            "notification_id": .string(view.notificationId), "push_id": .text(view.pushId), "event_id": .text(view.eventId),
+            "user_id": .string(view.userId), "notification_type": .string(view.typeId), "category": .text(view.categoryId),
+            "channel_id": .text(view.channelId), "message_id": .text(view.messageId), "title": showingText ? .text(view.title) : .null,
+            "body": showingText ? .text(view.body) : .null, "status": .string(view.status.name),
+            "skip_reason": view.skipReason == .unspecified ? .null : .string(view.skipReason.name), "created_at": instant(view.createdAtMs),
+            "expires_at": instant(view.expiresAtMs), "receipts": .list(view.receipts.map(receipt)),
+        ]
+    }
+
+    /// RCPT-02.
+    static func receipt(_ receipt: ReceiptsV1.DeviceReceipt) -> JSONValue {
+        [
+            "push_device_id": .string(receipt.pushDeviceId), "device_id": .text(receipt.deviceId), "push_id": .text(receipt.pushId),
+            "status": .string(receipt.status.name), "provider": .text(receipt.provider), "platform": .text(receipt.platform),
+            "sent_to_provider_at": instant(receipt.sentToProviderAtMs), "delivered_to_device_at": instant(receipt.deliveredToDeviceAtMs),
+            "displayed_at": instant(receipt.displayedAtMs), "opened_at": instant(receipt.openedAtMs), "dismissed_at": instant(receipt.dismissedAtMs),
+            "failed_at": instant(receipt.failedAtMs), "failure_reason": .text(receipt.failureReason),
+            "provider_error_code": .text(receipt.providerErrorCode), "provider_message_id": .text(receipt.providerMessageId),
+            "provider_latency_ms": .integer(Int64(receipt.providerLatencyMs)), "delivery_latency_ms": .integer(Int64(receipt.deliveryLatencyMs)),
+            "delivery_evidence": .text(receipt.deliveryEvidence), "action_taken": .text(receipt.actionTaken),
+            "attempts": .integer(Int64(receipt.attempts)), "retry_count": .integer(Int64(max(0, receipt.attempts - 1))),
+            "channel": .string(receipt.channel.isEmpty ? "push" : receipt.channel),
+        ]
+    }
+}

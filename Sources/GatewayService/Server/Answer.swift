@@ -1,0 +1,30 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceKit
+
+/// A successful answer: its status and its JSON, written in the spelling the app's policy wants.
+struct Answer: Sendable {
+    var status: HTTPResponse.Status
+    var body: JSONValue?
+
+    /// 200 with the members of an object beside `"ok": true` (GW-01).
+    static func ok(_ members: JSONValue = [:]) -> Answer {
+        Answer(status: .ok, body: JSONValue.object([.init(name: "ok", value: true)]).adding(members))
+    }
+
+    /// 202 with the members of an object.
+    static func accepted(_ members: JSONValue) -> Answer {
+        Answer(status: .accepted, body: JSONValue.object([.init(name: "ok", value: true)]).adding(members))
+    }
+
+    /// 204.
+    static let noContent = Answer(status: .noContent, body: nil)
+
+    func response(camelCase: Bool) -> Response {
+        guard let body else { return Response(status: status) }
+        return Response(
+            status: status, headers: [.contentType: "application/json; charset=utf-8"],
+            body: .init(byteBuffer: ByteBuffer(string: body.encoded(camelCase: camelCase))))
+    }
+}

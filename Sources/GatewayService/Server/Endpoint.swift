@@ -1,0 +1,67 @@
+import CarillonAPI
+import Foundation
+import HTTPTypes
+import Hummingbird
+import ServiceKit
+
+/// The services behind the gateway.
+struct Services: Sendable {
+    let registry: RegistryV1.Registry.Client
+    let preferences: PreferencesV1.Preferences.Client
+    let evaluator: EvaluatorV1.Evaluator.Client
+    let receipts: ReceiptsV1.Receipts.Client
+}
+
+/// One request as an endpoint sees it.
+struct Incoming: Sendable {
+    let context: GatewayContext
+    let body: JSONObject
+    let query: [String: String]
+    /// The document version of an `If-Match` header.
+    let ifMatch: Int64?
+
+    /// A part of the path that the route names.
+    func parameter(_ name: String) throws -> String {
+        let value = try context.parameters.require(name)
+        guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
+        return value.removingPercentEncoding ?? value
+    }
+}
+
+/// Adds endpoints to a router: each reads a request and gives an answer; the rest is the same for all.
+struct Endpoints {
+    let group: RouterGroup<GatewayContext>
+    let policies: any PolicySource
+
+    func on(_ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
+        group.on(path, method: method) { [policies] request, context in
+            let incoming = Incoming(context: context, body: try await Self.body(of: request, context), query: Self.query(of: request),
+                ifMatch: try Self.ifMatch(of: request))
+            let answer = try await handle(incoming)
+            let style = try await policies.current(for: context.tenant).policy.jsonKeyStyle
+            return answer.response(camelCase: style == .camel)
+        }
+    }
+
+    private static func body(of request: Request, _ context: GatewayContext) async throws -> JSONObject {
+        let buffer = try await request.body.collect(upTo: context.maxUploadSize)
+        if buffer.readableBytes == 0 { return try JSONObject(parsing: Array("{}".utf8)) }
+        let type = request.headers[.contentType]?.lowercased() ?? ""
+        guard type == "application/json" || type.hasPrefix("application/json;") else {
+            throw APIError(.unsupportedMediaType, field: "Content-Type", "bodies must be application/json")
+        }
+        return try JSONObject(parsing: Array(buffer.readableBytesView))
+    }
+
+    private static func ifMatch(of request: Request) throws -> Int64? {
+        guard let header = request.headers[.ifMatch] else { return nil }
+        guard let version = Int64(header.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))) else {
+            throw APIError(.invalidArgument, field: "If-Match", "If-Match must be a document version, a whole number")
+        }
+        return version
+    }
+
+    private static func query(of request: Request) -> [String: String] {
+        Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { $1 }
+    }
+}

@@ -1,0 +1,42 @@
+import CarillonAPI
+import Hummingbird
+import RPC
+import ServiceKit
+
+/// What a route knows of the request it answers.
+struct GatewayContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// `req_…`: in the answer's `x-request-id`, in every log line, and passed to the services.
+    var requestID = ""
+    /// W3C trace context, as it came.
+    var traceparent: String?
+    private var identified: Caller?
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+    }
+
+    /// Largest body (GW-01).
+    var maxUploadSize: Int { 1_048_576 }
+
+    /// Who calls.
+    ///
+    /// - Throws: `unauthenticated` on a path that was not authenticated.
+    var caller: Caller {
+        get throws {
+            guard let identified else { throw APIError(.unauthenticated, "this path needs credentials") }
+            return identified
+        }
+    }
+
+    mutating func identify(_ caller: Caller) { identified = caller }
+
+    /// The caller's user.
+    var user: (id: String, deviceID: String) { get throws { try caller.requireUser() } }
+
+    /// The caller's organization and app.
+    var tenant: CommonV1.Tenant { get throws { try caller.tenant } }
+
+    /// Options with which a service is called on the caller's behalf.
+    var options: CallOptions { get throws { try caller.options(requestID: requestID, traceparent: traceparent) } }
+}
