@@ -26,6 +26,11 @@ public struct Target: Sendable {
     /// What the peer is called in error messages and in `:authority`.
     public var name: String
 
+    /// The addresses of a target that names them; empty for a name that is looked up.
+    public var fixedAddresses: [Address] {
+        if case .addresses(let addresses) = kind { addresses } else { [] }
+    }
+
     /// Fixed addresses.
     public static func addresses(_ addresses: [Address], name: String? = nil) -> Target {
         Target(kind: .addresses(addresses), name: name ?? addresses.first?.description ?? "nowhere")
