@@ -138,6 +138,10 @@ let chosenTests = ProcessInfo.processInfo.environment["CARILLON_TESTS"]?.split(s
 let package = Package(
     name: "carillon",
     platforms: [.macOS(.v15)],
+    products: [
+        // For Benchmarks/codec, which keeps swift-protobuf out of this package's graph.
+        .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf"])
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -85,6 +85,7 @@ struct Generator {
     private func list(_ name: String, _ files: [ProtoFile], _ catalogue: TypeCatalogue) -> String {
         var out = SourceWriter()
         out.line("// Written by protoc-gen-carillon. Do not edit: run `make protos`.")
+        out.line("// swift-format-ignore-file")
         out.line()
         out.line("import \(options.runtimeModule.isEmpty ? "Protobuf" : options.runtimeModule)")
         out.line("import Protobuf")
@@ -134,6 +135,7 @@ struct Generator {
     private func head(_ file: ProtoFile) -> SourceWriter {
         var out = SourceWriter()
         out.line("// Written by protoc-gen-carillon from \(file.path). Do not edit: run `make protos`.")
+        out.line("// swift-format-ignore-file")
         out.line()
         return out
     }

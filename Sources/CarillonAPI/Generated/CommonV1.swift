@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from carillon/common/v1/common.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 public import Protobuf
 

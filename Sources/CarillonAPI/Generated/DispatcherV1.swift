@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 public import Protobuf
 

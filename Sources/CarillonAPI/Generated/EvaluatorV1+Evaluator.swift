@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 public import RPC
 

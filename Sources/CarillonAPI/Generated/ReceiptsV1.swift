@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from carillon/receipts/v1/receipts.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 public import Protobuf
 

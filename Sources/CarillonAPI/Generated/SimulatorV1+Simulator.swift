@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from carillon/simulator/v1/simulator.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 public import RPC
 

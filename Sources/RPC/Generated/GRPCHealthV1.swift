@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from grpc/health/v1/health.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 public import Protobuf
 

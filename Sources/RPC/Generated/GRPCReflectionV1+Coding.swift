@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from grpc/reflection/v1/reflection.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 package import CStandardProtos
 public import Protobuf

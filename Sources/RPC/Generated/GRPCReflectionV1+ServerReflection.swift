@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from grpc/reflection/v1/reflection.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 extension GRPCReflectionV1 {
     /// The service `grpc.reflection.v1.ServerReflection`.

@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon from grpc/reflection/v1alpha/reflection.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 extension GRPCReflectionV1Alpha {
     /// The service `grpc.reflection.v1alpha.ServerReflection`.

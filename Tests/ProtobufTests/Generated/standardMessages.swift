@@ -1,4 +1,5 @@
 // Written by protoc-gen-carillon. Do not edit: run `make protos`.
+// swift-format-ignore-file
 
 import RPC
 import Protobuf
