@@ -1,0 +1,101 @@
+import Cryptography
+import ServiceKit
+
+/// What APNs keeps of one connection: how many streams it grants, and the provider token it was last shown. A value without I/O.
+struct APNsConnectionState {
+    /// Streams before the first request with a valid provider token, and after a refused push.
+    static let fewStreams = 1
+    /// Streams afterwards, as seen from production.
+    static let manyStreams = 1000
+    /// A provider token must not change more often than this.
+    static let shortestTokenLife: Duration = .seconds(20 * 60)
+
+    private(set) var grantedStreams = fewStreams
+    private var isPinned = false
+    private var provider: VerifiedProviderToken?
+    private var tokenChangedAt: Instant?
+
+    /// The limit to announce after an answer with this status, nil when it stays. A refusal slows the sender to one stream, except a
+    /// 410, which APNs does not count as an error; the next success restores it.
+    mutating func limit(afterAnswer status: Int) -> Int? {
+        guard !isPinned else { return nil }
+        let wanted: Int
+        switch status {
+        case 200: wanted = Self.manyStreams
+        case 410: return nil
+        case 400..<500: wanted = Self.fewStreams
+        default: return nil
+        }
+        guard wanted != grantedStreams else { return nil }
+        grantedStreams = wanted
+        return wanted
+    }
+
+    /// A limit set by script stays whatever the answers are.
+    mutating func pin(streams: Int) {
+        grantedStreams = streams
+        isPinned = true
+    }
+
+    /// Verifies the `authorization` header of a request: known token, age, change of token, change of key.
+    mutating func authenticate(
+        _ authorization: String?, now: Instant, verify: (String) throws(APNsRefusal) -> VerifiedProviderToken
+    ) throws(APNsRefusal) -> VerifiedProviderToken {
+        guard let authorization else { throw APNsRefusal(403, "MissingProviderToken") }
+        if let provider, provider.header == authorization {
+            try provider.requireFresh(at: now)
+            return provider
+        }
+        let shown = try verify(authorization)
+        try shown.requireFresh(at: now)
+        if let provider {
+            // The first push binds the connection to its team and key.
+            guard shown.teamID == provider.teamID else { throw APNsRefusal(403, "InvalidProviderToken") }
+            guard shown.keyID == provider.keyID else { throw APNsRefusal(403, "UnrelatedKeyIdInToken") }
+            if let tokenChangedAt, now - tokenChangedAt < Self.shortestTokenLife { throw APNsRefusal(429, "TooManyProviderTokenUpdates") }
+            tokenChangedAt = now
+        }
+        provider = shown
+        return shown
+    }
+}
+
+/// A provider token whose signature is good.
+struct VerifiedProviderToken {
+    /// The whole `authorization` value.
+    let header: String
+    let keyID: String
+    let teamID: String
+    /// Seconds since the epoch.
+    let issuedAt: Int64
+    let topics: Set<String>
+
+    /// Oldest token taken, in seconds.
+    static let longestAge: Int64 = 3600
+    /// How far a token's issue may lie in the future, in seconds.
+    static let clockSkew: Int64 = 60
+
+    /// Verifies signature, algorithm, key and team of an `authorization` value (providers.md §1.3).
+    init(verifying header: String, trust: TrustStore) throws(APNsRefusal) {
+        let invalid = APNsRefusal(403, "InvalidProviderToken")
+        guard header.utf8.count > 7, header.prefix(7).lowercased() == "bearer " else { throw invalid }
+        let decoded: JWT.Decoded
+        do { decoded = try JWT.decode(String(header.dropFirst(7))) } catch { throw invalid }
+        // `iat` must be a plain integer: Apple's own sample has it as a string of milliseconds, and APNs refuses that.
+        guard decoded.algorithm == "ES256", let keyID = decoded.keyID, let key = trust.apnsKeys[keyID],
+            decoded.issuer == key.teamID, let issuedAt = decoded.claims["iat"]?.integer,
+            key.publicKey.verify(decoded.signature, of: decoded.signingInput)
+        else { throw invalid }
+        self.header = header
+        self.keyID = keyID
+        self.issuedAt = issuedAt
+        teamID = key.teamID
+        topics = key.topics
+    }
+
+    func requireFresh(at now: Instant) throws(APNsRefusal) {
+        let age = now.milliseconds / 1000 - issuedAt
+        if age > Self.longestAge { throw APNsRefusal(403, "ExpiredProviderToken") }
+        if age < -Self.clockSkew { throw APNsRefusal(403, "InvalidProviderToken") }
+    }
+}

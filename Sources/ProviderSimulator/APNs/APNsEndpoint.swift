@@ -1,0 +1,89 @@
+import CarillonAPI
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// The APNs that is simulated: connections, checks, answers. Lives on the core's event loop.
+final class APNsEndpoint {
+    private let core: SimulatorCore
+    private var connections: [ObjectIdentifier: Connection] = [:]
+
+    private final class Connection {
+        let connection: HTTP2Connection
+        var state = APNsConnectionState()
+        init(_ connection: HTTP2Connection) { self.connection = connection }
+    }
+
+    init(core: SimulatorCore) { self.core = core }
+
+    func opened(_ connection: HTTP2Connection) {
+        core.opened(connection, provider: .apns)
+        connections[ObjectIdentifier(connection)] = Connection(connection)
+        connection.onClose = { [weak self] connection, _ in
+            self?.connections[ObjectIdentifier(connection)] = nil
+            self?.core.closed(connection)
+        }
+    }
+
+    func makeExchange(_ stream: HTTP2Stream) -> Exchange {
+        Exchange(stream: stream) { [unowned self] in handle($0) }
+    }
+
+    /// Announces a limit on every open connection, whatever the answers are (SIM-02).
+    func pinStreamLimit(_ streams: Int) {
+        for entry in connections.values {
+            entry.state.pin(streams: streams)
+            entry.connection.updateSettings(maxConcurrentStreams: streams)
+        }
+    }
+
+    private func handle(_ exchange: Exchange) {
+        let head = APNsHead(exchange.headers)
+        let connection = connections[ObjectIdentifier(exchange.stream.connection)]
+        var token = ""
+        var accepted: APNsRules.Accepted?
+        var natural: Answer
+        do throws(APNsRefusal) {
+            token = try APNsRules.deviceToken(method: head.method, path: head.path)
+            try APNsRules.requireIdentifier(head)
+            let provider = try authenticate(head, connection)
+            try APNsRules.checkDelivery(head, topics: provider.topics)
+            let request = try APNsRules.checkPayload(exchange.body, head: head, token: token)
+            for rule in request.softViolations { core.violated(rule) }
+            accepted = request
+            natural = Answer(status: 200, headers: [("apns-id", request.id)])
+        } catch {
+            natural = Self.refusal(error.status, error.reason, id: head.id)
+            natural.violatedRule = "apns.\(error.reason)"
+        }
+        core.settle(
+            exchange, provider: .apns, token: token, notificationID: accepted?.notificationID ?? "", natural: natural,
+            faultAnswer: { Self.answer(to: $0, id: accepted?.id) },
+            onAnswer: { answer in
+                guard let connection, let limit = connection.state.limit(afterAnswer: answer.status) else { return }
+                connection.connection.updateSettings(maxConcurrentStreams: limit)
+            })
+    }
+
+    private func authenticate(_ head: APNsHead, _ connection: Connection?) throws(APNsRefusal) -> VerifiedProviderToken {
+        guard let connection else { throw APNsRefusal(500, "InternalServerError") }
+        let trust = core.trust
+        return try connection.state.authenticate(head.authorization, now: core.clock.now) { header throws(APNsRefusal) in
+            try VerifiedProviderToken(verifying: header, trust: trust)
+        }
+    }
+
+    private static func answer(to fault: SimulatorV1.Fault, id: String?) -> Answer {
+        var answer = refusal(Int(fault.status), fault.reason, id: id, timestamp: fault.deadSinceMs)
+        if fault.status == 200 { answer = Answer(status: 200, headers: [("apns-id", id ?? "")]) }
+        if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
+        return answer
+    }
+
+    private static func refusal(_ status: Int, _ reason: String, id: String?, timestamp: Int64 = 0) -> Answer {
+        let time = status == 410 && timestamp > 0 ? #","timestamp":\#(timestamp)"# : ""
+        return Answer(
+            status: status, reason: reason, headers: [("apns-id", id ?? ""), ("content-type", "application/json")],
+            body: ByteBuffer(string: #"{"reason":"\#(reason)"\#(time)}"#))
+    }
+}

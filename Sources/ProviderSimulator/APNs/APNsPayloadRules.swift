@@ -1,0 +1,80 @@
+/// What Apple documents about the inside of a payload (Apple, "Generating a remote notification").
+///
+/// APNs takes nearly any object and leaves the rest to the device, where a wrong key shows nothing; the simulator counts what would be lost
+/// there as a violation.
+struct APNsPayloadRules {
+    private(set) var violations: [String] = []
+
+    init(_ root: JSONValue, pushType: String) {
+        guard pushType != "mdm", pushType != "fileprovider" else { return }
+        guard let aps = root["aps"], aps.kind == .object else {
+            violations.append("apns.aps.missing")
+            return
+        }
+        checkTypes(aps)
+        checkAgainst(pushType, aps)
+    }
+
+    private mutating func checkTypes(_ aps: JSONValue) {
+        aps.forEachMember { key, value in
+            let name = key.string ?? ""
+            let isRight =
+                switch name {
+                case "alert": value.kind == .string || value.kind == .object && checkAlert(value)
+                case "badge": (value.integer ?? -1) >= 0
+                case "sound": value.kind == .string || value.kind == .object && checkSound(value)
+                case "thread-id", "category", "target-content-id", "filter-criteria", "summary-arg": value.kind == .string
+                case "content-available", "mutable-content": value.integer == 1
+                case "interruption-level":
+                    ["passive", "active", "time-sensitive", "critical"].contains(value.string ?? "")
+                case "relevance-score": value.double != nil
+                // Shown by the product's own examples beside `thread-id` (C-10).
+                case "summary-arg-count": (value.integer ?? 0) > 0
+                case "content-changed": value.boolean == true
+                case "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type", "attributes",
+                    "input-push-token", "input-push-channel":
+                    true
+                default: false
+                }
+            if !isRight { violations.append("apns.aps.\(Self.isKnown(name) ? name : "unknown_key")") }
+        }
+    }
+
+    private func checkAlert(_ alert: JSONValue) -> Bool {
+        var isRight = true
+        alert.forEachMember { key, value in
+            switch key.string ?? "" {
+            case "title", "subtitle", "body", "launch-image", "title-loc-key", "subtitle-loc-key", "loc-key", "action-loc-key", "summary-arg":
+                isRight = isRight && value.kind == .string
+            case "title-loc-args", "subtitle-loc-args", "loc-args":
+                isRight = isRight && value.kind == .array
+                value.forEachElement { isRight = isRight && $0.kind == .string }
+            case "summary-arg-count": isRight = isRight && value.integer != nil
+            default: isRight = false
+            }
+        }
+        return isRight
+    }
+
+    private func checkSound(_ sound: JSONValue) -> Bool {
+        sound["critical"]?.integer == 1 && sound["name"]?.kind == .string && (0...1).contains(sound["volume"]?.double ?? -1)
+    }
+
+    private mutating func checkAgainst(_ pushType: String, _ aps: JSONValue) {
+        let isVisible = aps["alert"] != nil || aps["badge"] != nil || aps["sound"] != nil
+        switch pushType {
+        case "alert": if !isVisible { violations.append("apns.alert.nothing_visible") }
+        case "background":
+            if isVisible { violations.append("apns.background.visible") }
+            if aps["content-available"] == nil { violations.append("apns.background.content_available") }
+        default: break
+        }
+    }
+
+    private static func isKnown(_ name: String) -> Bool {
+        [
+            "alert", "badge", "sound", "thread-id", "category", "target-content-id", "filter-criteria", "summary-arg", "content-available",
+            "mutable-content", "interruption-level", "relevance-score", "summary-arg-count", "content-changed",
+        ].contains(name)
+    }
+}

@@ -1,0 +1,151 @@
+import CarillonAPI
+import Cryptography
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// The FCM that is simulated, and Google's token endpoint beside it. Lives on the core's event loop.
+final class FCMEndpoint {
+    /// Where the token endpoint is found on this listener.
+    static let tokenPath = "/token"
+
+    private let core: SimulatorCore
+    private let rules = FCMMessageRules()
+    private let quotaPerMinute: Int
+    private var issuer = AccessTokenIssuer()
+    private var quotas: [String: FCMQuota] = [:]
+    /// The latest good `authorization` value with its grant: senders repeat it thousands of times.
+    private var lastAuthorization: (header: String, grant: AccessTokenIssuer.Grant)?
+    private var nextMessageNumber: UInt64 = 0
+    /// URL of the token endpoint, once the listener knows its port.
+    var tokenURL = ""
+
+    init(core: SimulatorCore, quotaPerMinute: Int) {
+        self.core = core
+        self.quotaPerMinute = quotaPerMinute
+    }
+
+    func opened(_ connection: HTTP2Connection) {
+        core.opened(connection, provider: .fcm)
+        connection.onClose = { [weak self] connection, _ in self?.core.closed(connection) }
+    }
+
+    func makeExchange(_ stream: HTTP2Stream) -> Exchange {
+        Exchange(stream: stream) { [unowned self] in handle($0) }
+    }
+
+    private func handle(_ exchange: Exchange) {
+        let path = exchange.headers.first(":path") ?? ""
+        if path == Self.tokenPath { return handleExchangeOfTokens(exchange) }
+        var accepted = FCMMessageRules.Accepted()
+        var success = Answer(status: 200)
+        var natural: Answer
+        do throws(Refusal) {
+            let project = try self.project(inPath: path, method: exchange.headers.first(":method"))
+            try authorize(exchange.headers.first("authorization"), project: project)
+            guard quotas[project, default: FCMQuota(perMinute: quotaPerMinute)].take(at: core.clock.now) else {
+                throw Refusal(
+                    rule: "quota",
+                    FCMAnswers.refused(
+                        429, status: "RESOURCE_EXHAUSTED", message: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.",
+                        code: "QUOTA_EXCEEDED"))
+            }
+            if exchange.headers.first("content-type")?.hasPrefix("application/json") != true { core.violated("fcm.content_type") }
+            accepted = try check(exchange.body)
+            success = FCMAnswers.accepted(
+                project: project, messageID: accepted.isValidateOnly ? "fake_message_id" : nextMessageID())
+            natural = success
+        } catch {
+            natural = error.answer
+            natural.violatedRule = "fcm.\(error.rule)"
+        }
+        core.settle(
+            exchange, provider: .fcm, token: accepted.token, notificationID: accepted.notificationID, natural: natural,
+            faultAnswer: { FCMAnswers.answer(to: $0, accepted: success) })
+    }
+
+    private struct Refusal: Error {
+        let rule: String
+        let answer: Answer
+
+        init(rule: String, _ answer: Answer) {
+            self.rule = rule
+            self.answer = answer
+        }
+    }
+
+    private func project(inPath path: String, method: String?) throws(Refusal) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 5, parts[1] == "v1", parts[2] == "projects", !parts[3].isEmpty, parts[4] == "messages:send", method == "POST" else {
+            throw Refusal(
+                rule: "path",
+                Answer(
+                    status: 404, reason: "NOT_FOUND", headers: [("content-type", "text/html; charset=UTF-8")],
+                    body: ByteBuffer(string: "<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>")))
+        }
+        return String(parts[3])
+    }
+
+    private func authorize(_ header: String?, project: String) throws(Refusal) {
+        let now = core.clock.now
+        var grant: AccessTokenIssuer.Grant?
+        if let lastAuthorization, lastAuthorization.header == header, now < lastAuthorization.grant.expiresAt {
+            grant = lastAuthorization.grant
+        } else if let header, header.hasPrefix("Bearer "), let found = issuer.grant(for: String(header.dropFirst(7)), now: now) {
+            lastAuthorization = (header, found)
+            grant = found
+        }
+        guard let grant else {
+            throw Refusal(
+                rule: "authorization",
+                FCMAnswers.refused(
+                    401, status: "UNAUTHENTICATED",
+                    message: "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
+                    code: nil))
+        }
+        guard grant.projectID == project else {
+            throw Refusal(
+                rule: "project",
+                FCMAnswers.refused(
+                    403, status: "PERMISSION_DENIED",
+                    message: "Permission 'cloudmessaging.messages.create' denied on resource '//cloudresourcemanager.googleapis.com/projects/\(project)' (or it may not exist).",
+                    code: nil))
+        }
+    }
+
+    private func check(_ body: ByteBuffer) throws(Refusal) -> FCMMessageRules.Accepted {
+        do throws(FCMViolation) {
+            return try rules.check(body)
+        } catch {
+            throw Refusal(
+                rule: error.rule,
+                FCMAnswers.refused(
+                    400, status: "INVALID_ARGUMENT", message: error.description,
+                    // FCM's own checks carry its code; those of the JSON layer in front of it do not.
+                    code: ["token", "size", "reserved_key", "target", "topic"].contains(error.rule) ? "INVALID_ARGUMENT" : nil,
+                    violation: error))
+        }
+    }
+
+    /// Like Google's: time in microseconds, then a number, with a percent sign between.
+    private func nextMessageID() -> String {
+        nextMessageNumber += 1
+        return "0:\(core.clock.now.milliseconds)000%\(String(nextMessageNumber, radix: 16))"
+    }
+
+    private func handleExchangeOfTokens(_ exchange: Exchange) {
+        let isForm = exchange.headers.first("content-type")?.hasPrefix("application/x-www-form-urlencoded") == true
+        let answer =
+            exchange.headers.first(":method") == "POST" && isForm
+            ? issuer.exchange(String(buffer: exchange.body), trust: core.trust, audience: tokenURL, now: core.clock.now)
+            : AccessTokenIssuer.refused("invalid_request", "Send a form by POST.")
+        core.settle(
+            exchange, provider: .oauth, token: "", notificationID: "", natural: answer,
+            faultAnswer: { fault in
+                var refusal = AccessTokenIssuer.refused(fault.reason, "Scripted by the simulator.")
+                refusal.status = Int(fault.status)
+                if fault.retryAfterSeconds > 0 { refusal.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
+                return refusal
+            })
+    }
+}

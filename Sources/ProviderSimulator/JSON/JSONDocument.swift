@@ -1,0 +1,321 @@
+import NIOCore
+
+/// A JSON text (RFC 8259) checked and indexed in one pass, without making a value for each part.
+///
+/// The simulator looks into every body it gets; a general decoder would cost more than all else it does.
+final class JSONDocument {
+    enum Kind: UInt8 {
+        case object, array, string, number, boolean, null
+    }
+
+    /// One value; those inside it follow directly. Objects hold names and values in turn.
+    struct Node {
+        let kind: Kind
+        /// Bytes of the text; for strings those between the quotation marks.
+        let start: Int32
+        var end: Int32
+        /// Index of the node after this one and all inside it.
+        var next: Int32
+        var hasEscapes = false
+    }
+
+    let bytes: [UInt8]
+    fileprivate(set) var nodes: [Node] = []
+
+    /// Deepest nesting taken. Payloads of both providers are flatter.
+    static let deepest = 32
+
+    /// Nil when the bytes are not one valid JSON text in UTF-8, or an object names a member twice.
+    init?(_ buffer: ByteBuffer) {
+        bytes = Array(buffer.readableBytesView)
+        nodes.reserveCapacity(64)
+        var parser = JSONParser(document: self)
+        guard parser.parse() else { return nil }
+        if parser.sawNonASCII, String(validating: bytes, as: UTF8.self) == nil { return nil }
+    }
+
+    /// The outermost value.
+    var root: JSONValue { JSONValue(document: self, index: 0) }
+
+    func append(_ node: Node) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    func finish(_ index: Int, end: Int) {
+        nodes[index].end = Int32(end)
+        nodes[index].next = Int32(nodes.count)
+    }
+
+    func markEscapes(_ index: Int) { nodes[index].hasEscapes = true }
+
+    /// Whether two string nodes have the same bytes.
+    func isSame(_ left: Int, _ right: Int) -> Bool {
+        let (left, right) = (nodes[left], nodes[right])
+        return left.end - left.start == right.end - right.start
+            && bytes[Int(left.start)..<Int(left.end)] == bytes[Int(right.start)..<Int(right.end)]
+    }
+}
+
+/// One value of a document.
+struct JSONValue {
+    private let document: JSONDocument
+    private let index: Int
+
+    init(document: JSONDocument, index: Int) {
+        self.document = document
+        self.index = index
+    }
+
+    private var node: JSONDocument.Node { document.nodes[index] }
+
+    var kind: JSONDocument.Kind { node.kind }
+
+    /// The text of a string with its escapes resolved; nil for other kinds.
+    var string: String? {
+        guard kind == .string else { return nil }
+        let raw = document.bytes[Int(node.start)..<Int(node.end)]
+        return node.hasEscapes ? JSONParser.unescape(raw) : String(decoding: raw, as: UTF8.self)
+    }
+
+    /// The value of a number without fraction and exponent; nil for others.
+    var integer: Int? {
+        guard kind == .number else { return nil }
+        return Int(String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self))
+    }
+
+    /// The value of a number.
+    var double: Double? {
+        guard kind == .number else { return nil }
+        return Double(String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self))
+    }
+
+    var boolean: Bool? { kind == .boolean ? document.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
+
+    /// Bytes of the value as it stands in the text.
+    var size: Int { Int(node.end - node.start) + (kind == .string ? 2 : 0) }
+
+    /// Whether this is a string of exactly these bytes.
+    func equals(_ text: StaticString) -> Bool {
+        guard kind == .string, !node.hasEscapes, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
+        return document.bytes[Int(node.start)..<Int(node.end)].elementsEqual(
+            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// The member of that name; nil when there is none or this is no object.
+    subscript(_ name: StaticString) -> JSONValue? {
+        var found: JSONValue?
+        forEachMember { key, value in
+            if found == nil, key.equals(name) { found = value }
+        }
+        return found
+    }
+
+    /// Visits the members of an object in order; nothing for other kinds.
+    func forEachMember(_ body: (_ key: JSONValue, _ value: JSONValue) throws -> Void) rethrows {
+        guard kind == .object else { return }
+        var position = index + 1
+        while position < Int(node.next) {
+            try body(JSONValue(document: document, index: position), JSONValue(document: document, index: position + 1))
+            position = Int(document.nodes[position + 1].next)
+        }
+    }
+
+    /// Visits the elements of an array in order; nothing for other kinds.
+    func forEachElement(_ body: (_ element: JSONValue) throws -> Void) rethrows {
+        guard kind == .array else { return }
+        var position = index + 1
+        while position < Int(node.next) {
+            try body(JSONValue(document: document, index: position))
+            position = Int(document.nodes[position].next)
+        }
+    }
+}
+
+/// Reads the text and appends nodes.
+struct JSONParser {
+    let document: JSONDocument
+    private var position = 0
+    private(set) var sawNonASCII = false
+
+    init(document: JSONDocument) { self.document = document }
+
+    mutating func parse() -> Bool {
+        skipSpace()
+        guard value(depth: 0) else { return false }
+        skipSpace()
+        return position == document.bytes.count
+    }
+
+    private var next: UInt8? { position < document.bytes.count ? document.bytes[position] : nil }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func value(depth: Int) -> Bool {
+        guard depth < JSONDocument.deepest else { return false }
+        switch next {
+        case UInt8(ascii: "{"): return object(depth: depth)
+        case UInt8(ascii: "["): return array(depth: depth)
+        case UInt8(ascii: "\""): return string()
+        case UInt8(ascii: "t"): return word("true", .boolean)
+        case UInt8(ascii: "f"): return word("false", .boolean)
+        case UInt8(ascii: "n"): return word("null", .null)
+        default: return number()
+        }
+    }
+
+    private mutating func begin(_ kind: JSONDocument.Kind) -> Int {
+        document.append(.init(kind: kind, start: Int32(position), end: 0, next: 0))
+    }
+
+    private mutating func object(depth: Int) -> Bool {
+        let index = begin(.object)
+        position += 1
+        skipSpace()
+        var names: [Int] = []
+        if !take("}") {
+            repeat {
+                skipSpace()
+                let name = document.nodes.count
+                guard string() else { return false }
+                guard !names.contains(where: { document.isSame($0, name) }) else { return false }
+                names.append(name)
+                skipSpace()
+                guard take(":") else { return false }
+                skipSpace()
+                guard value(depth: depth + 1) else { return false }
+                skipSpace()
+            } while take(",")
+            guard take("}") else { return false }
+        }
+        document.finish(index, end: position)
+        return true
+    }
+
+    private mutating func array(depth: Int) -> Bool {
+        let index = begin(.array)
+        position += 1
+        skipSpace()
+        if !take("]") {
+            repeat {
+                skipSpace()
+                guard value(depth: depth + 1) else { return false }
+                skipSpace()
+            } while take(",")
+            guard take("]") else { return false }
+        }
+        document.finish(index, end: position)
+        return true
+    }
+
+    private mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind) -> Bool {
+        let index = begin(kind)
+        for offset in 0..<word.utf8CodeUnitCount {
+            guard next == word.utf8Start[offset] else { return false }
+            position += 1
+        }
+        document.finish(index, end: position)
+        return true
+    }
+
+    private mutating func string() -> Bool {
+        guard take("\"") else { return false }
+        let index = begin(.string)
+        let bytes = document.bytes
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case UInt8(ascii: "\""):
+                document.finish(index, end: position)
+                position += 1
+                return true
+            case UInt8(ascii: "\\"):
+                document.markEscapes(index)
+                guard escape() else { return false }
+            case 0..<0x20:
+                return false
+            default:
+                if byte >= 0x80 { sawNonASCII = true }
+                position += 1
+            }
+        }
+        return false
+    }
+
+    private mutating func escape() -> Bool {
+        position += 1
+        guard let byte = next else { return false }
+        position += 1
+        if byte != UInt8(ascii: "u") { return "\"\\/bfnrt".utf8.contains(byte) }
+        guard position + 4 <= document.bytes.count else { return false }
+        for digit in document.bytes[position..<position + 4] {
+            guard Character(Unicode.Scalar(digit)).isHexDigit else { return false }
+        }
+        position += 4
+        return true
+    }
+
+    private mutating func digits() -> Bool {
+        let start = position
+        while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+        return position > start
+    }
+
+    private mutating func number() -> Bool {
+        let index = begin(.number)
+        _ = take("-")
+        if !take("0"), !digits() { return false }
+        if take("."), !digits() { return false }
+        if take("e") || take("E") {
+            if !take("+") { _ = take("-") }
+            guard digits() else { return false }
+        }
+        document.finish(index, end: position)
+        return true
+    }
+
+    /// The text of a string that has escapes. They were checked; a surrogate without its partner becomes U+FFFD.
+    static func unescape(_ raw: ArraySlice<UInt8>) -> String {
+        var units: [UInt16] = []
+        var text = ""
+        var rest = raw
+        func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt16 {
+            UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD
+        }
+        func flush() {
+            text += String(decoding: units, as: UTF16.self)
+            units.removeAll()
+        }
+        while let byte = rest.first {
+            guard byte == UInt8(ascii: "\\"), let kind = rest.dropFirst().first else {
+                flush()
+                let plain = rest.prefix { $0 != UInt8(ascii: "\\") }
+                text += String(decoding: plain, as: UTF8.self)
+                rest = rest.dropFirst(plain.count)
+                continue
+            }
+            rest = rest.dropFirst(2)
+            switch kind {
+            case UInt8(ascii: "u"):
+                units.append(hexadecimal(rest.prefix(4)))
+                rest = rest.dropFirst(4)
+            case UInt8(ascii: "b"): units.append(8)
+            case UInt8(ascii: "f"): units.append(12)
+            case UInt8(ascii: "n"): units.append(10)
+            case UInt8(ascii: "r"): units.append(13)
+            case UInt8(ascii: "t"): units.append(9)
+            default: units.append(UInt16(kind))
+            }
+        }
+        flush()
+        return text
+    }
+}

@@ -1,0 +1,36 @@
+import CarillonAPI
+
+/// The faults that were scripted, in the order in which they were added (SIM-02).
+struct FaultBook {
+    private struct Entry {
+        let fault: SimulatorV1.Fault
+        /// How often it may still apply; nil: until removed.
+        var remaining: Int?
+    }
+
+    private var entries: [Entry] = []
+
+    /// Most faults kept at once, so that a runaway script is noticed.
+    static let most = 10_000
+
+    var count: Int { entries.count }
+
+    mutating func add(_ faults: [SimulatorV1.Fault]) {
+        entries += faults.map { Entry(fault: $0, remaining: $0.times > 0 ? Int($0.times) : nil) }
+    }
+
+    mutating func removeAll() { entries.removeAll() }
+
+    /// The first fault for this request, counted as used.
+    mutating func take(provider: String, token: String) -> SimulatorV1.Fault? {
+        guard !entries.isEmpty,
+            let index = entries.firstIndex(where: { $0.fault.provider == provider && ($0.fault.token.isEmpty || $0.fault.token == token) })
+        else { return nil }
+        let fault = entries[index].fault
+        if let remaining = entries[index].remaining {
+            entries[index].remaining = remaining - 1
+            if remaining == 1 { entries.remove(at: index) }
+        }
+        return fault
+    }
+}

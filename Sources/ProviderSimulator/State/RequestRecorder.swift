@@ -1,0 +1,77 @@
+import Collections
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// What the simulator remembers of one request.
+struct ObservedRequest {
+    let sequence: Int64
+    let provider: Provider
+    let receivedAt: Instant
+    let token: String
+    let notificationID: String
+    let connection: Int
+    let headers: HTTP2Headers
+    let body: ByteBuffer
+    /// 0 while the answer is withheld, or when there was none.
+    var status = 0
+    var reason = ""
+
+    var size: Int { body.readableBytes + 512 }
+}
+
+/// The provider that an endpoint plays.
+enum Provider: String, CaseIterable {
+    case apns, fcm, oauth
+}
+
+/// The latest requests, bounded by number and by bytes: the oldest are forgotten first.
+struct RequestRecorder {
+    private var requests: Deque<ObservedRequest> = []
+    private var bytes = 0
+    private var lastSequence: Int64 = 0
+    let mostRequests: Int
+    let mostBytes: Int
+
+    init(mostRequests: Int, mostBytes: Int = 64 << 20) {
+        self.mostRequests = mostRequests
+        self.mostBytes = mostBytes
+    }
+
+    mutating func nextSequence() -> Int64 {
+        lastSequence += 1
+        return lastSequence
+    }
+
+    mutating func record(_ request: ObservedRequest) {
+        requests.append(request)
+        bytes += request.size
+        while requests.count > mostRequests || bytes > mostBytes, let oldest = requests.popFirst() { bytes -= oldest.size }
+    }
+
+    /// Notes how a request was answered, if it is still remembered.
+    mutating func noteAnswer(_ sequence: Int64, status: Int, reason: String) {
+        guard let first = requests.first?.sequence else { return }
+        let index = Int(sequence - first)
+        guard requests.indices.contains(index) else { return }
+        requests[index].status = status
+        requests[index].reason = reason
+    }
+
+    /// Requests after a sequence number, oldest first; empty filters match all.
+    func requests(provider: String, token: String, after sequence: Int64, limit: Int) -> [ObservedRequest] {
+        guard let first = requests.first?.sequence else { return [] }
+        let start = max(0, Int(min(sequence, lastSequence) - first) + 1)
+        var found: [ObservedRequest] = []
+        for request in requests[min(start, requests.count)...] {
+            if found.count >= limit { break }
+            if (provider.isEmpty || request.provider.rawValue == provider) && (token.isEmpty || request.token == token) { found.append(request) }
+        }
+        return found
+    }
+
+    mutating func removeAll() {
+        requests.removeAll()
+        bytes = 0
+    }
+}

@@ -1,0 +1,111 @@
+import CarillonAPI
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// Everything the endpoints of one simulator share. Lives on one event loop and is touched from nowhere else.
+final class SimulatorCore {
+    let eventLoop: any EventLoop
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    var trust = TrustStore()
+    var faults = FaultBook()
+    var recorder: RequestRecorder
+    var tally = Tally()
+    private var duplicates = DuplicateFinder()
+    private var nextConnectionNumber = 1
+    private var connectionNumbers: [ObjectIdentifier: Int] = [:]
+
+    init(eventLoop: any EventLoop, clock: any DomainClock, activity: ActivityTracker, recordedRequests: Int) {
+        self.eventLoop = eventLoop
+        self.clock = clock
+        self.activity = activity
+        recorder = RequestRecorder(mostRequests: recordedRequests)
+    }
+
+    // MARK: Connections
+
+    /// Counts a new connection and gives it a number, from 1 over all providers.
+    func opened(_ connection: HTTP2Connection, provider: Provider) {
+        connectionNumbers[ObjectIdentifier(connection)] = nextConnectionNumber
+        nextConnectionNumber += 1
+        tally.connections[provider.rawValue, default: 0] += 1
+    }
+
+    func closed(_ connection: HTTP2Connection) { connectionNumbers[ObjectIdentifier(connection)] = nil }
+
+    // MARK: Requests
+
+    /// Records a request, lets a scripted fault take the place of a successful answer, and answers.
+    ///
+    /// A request that breaks a rule gets the provider's refusal even when a fault is scripted: faults are for senders that conform.
+    ///
+    /// - Parameter onAnswer: called right before an answer leaves.
+    func settle(
+        _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer,
+        faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
+    ) {
+        let sequence = recorder.nextSequence()
+        recorder.record(
+            ObservedRequest(
+                sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
+                connection: connectionNumbers[ObjectIdentifier(exchange.stream.connection)] ?? 0, headers: exchange.headers, body: exchange.body))
+        if let rule = natural.violatedRule { tally.violations[rule, default: 0] += 1 }
+
+        let reply: (Answer) -> Void = { [self] answer in
+            note(answer, sequence: sequence, provider: provider, token: token, notificationID: notificationID)
+            onAnswer(answer)
+            exchange.answer(answer)
+        }
+        guard natural.isSuccess, let fault = faults.take(provider: provider.rawValue, token: token) else { return reply(natural) }
+        let answer = fault.status == 0 ? natural : faultAnswer(fault)
+        switch FaultAction(rawValue: fault.action) ?? .answer {
+        case .answer: reply(answer)
+        case .delay, .withhold:
+            recorder.noteAnswer(sequence, status: 0, reason: "withheld")
+            exchange.withhold(in: self, until: fault.delayMs > 0 ? clock.now + .milliseconds(fault.delayMs) : nil) { reply(answer) }
+        case .reset:
+            noteLoss("reset", sequence: sequence, provider: provider)
+            exchange.stream.reset(fault.reason == "REFUSED_STREAM" ? .refusedStream : .internalError)
+        case .goaway:
+            noteLoss("goaway", sequence: sequence, provider: provider)
+            // This stream counts as never seen: the sender may move it to a new connection at once.
+            exchange.stream.connection.goAway(
+                code: .noError, debugData: fault.reason.isEmpty ? "" : #"{"reason":"\#(fault.reason)"}"#, lastStreamID: max(0, exchange.stream.id - 2))
+        case .close:
+            noteLoss("close", sequence: sequence, provider: provider)
+            exchange.stream.connection.close()
+        }
+    }
+
+    /// A broken rule that does not lead to a refusal.
+    func violated(_ rule: String) { tally.violations[rule, default: 0] += 1 }
+
+    private func note(_ answer: Answer, sequence: Int64, provider: Provider, token: String, notificationID: String) {
+        recorder.noteAnswer(sequence, status: answer.status, reason: answer.reason)
+        if answer.isSuccess {
+            tally.accepted[provider.rawValue, default: 0] += 1
+            if !notificationID.isEmpty, duplicates.isRepeated(token: token, notificationID: notificationID) { tally.duplicates += 1 }
+        } else {
+            tally.refused["\(provider.rawValue)/\(answer.reason)", default: 0] += 1
+        }
+    }
+
+    private func noteLoss(_ what: String, sequence: Int64, provider: Provider) {
+        recorder.noteAnswer(sequence, status: 0, reason: what)
+        tally.refused["\(provider.rawValue)/\(what)", default: 0] += 1
+    }
+
+    /// Forgets requests, counters, duplicates and faults; credentials stay trusted and connections open.
+    func reset() {
+        recorder.removeAll()
+        faults.removeAll()
+        tally = Tally()
+        duplicates = DuplicateFinder()
+    }
+}
+
+/// What a fault does instead of answering.
+enum FaultAction: String, CaseIterable {
+    case answer, withhold, reset, goaway, close, delay
+}

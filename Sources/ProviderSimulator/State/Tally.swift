@@ -1,0 +1,34 @@
+/// Counters of what happened since the start or the last reset.
+struct Tally {
+    var accepted: [String: Int64] = [:]
+    /// `provider/code`.
+    var refused: [String: Int64] = [:]
+    var duplicates: Int64 = 0
+    var connections: [String: Int64] = [:]
+    /// Rule of the wire contract → how often a request broke it.
+    var violations: [String: Int64] = [:]
+}
+
+/// Finds notifications that one token was given before.
+///
+/// Remembers hashes, in two generations: when the younger is full the older is forgotten, so that a long run needs no more
+/// memory than a short one.
+struct DuplicateFinder {
+    static let generationSize = 2_000_000
+    private var younger: Set<UInt64> = []
+    private var older: Set<UInt64> = []
+
+    /// True when the pair was accepted before; from now on it was.
+    mutating func isRepeated(token: String, notificationID: String) -> Bool {
+        var hasher = Hasher()
+        hasher.combine(token)
+        hasher.combine(notificationID)
+        let hash = UInt64(bitPattern: Int64(hasher.finalize()))
+        if older.contains(hash) || !younger.insert(hash).inserted { return true }
+        if younger.count >= Self.generationSize {
+            older = younger
+            younger = []
+        }
+        return false
+    }
+}

@@ -1,0 +1,63 @@
+import CarillonAPI
+
+/// Writes the JSON that APNs delivers to a device (DISP-07; Apple, "Generating a remote notification").
+enum APNsPayload {
+    /// The whole payload: `aps`, `data` and, for images, `media-url`.
+    static func write(_ message: DeviceMessage, _ parts: PayloadParts, badgeCap: Int, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.object("aps") { writeAps(message, parts, badgeCap: badgeCap, into: &$0) }
+            writer.object("data") { writer in
+                for entry in parts.data { writer.member(name: entry.key, entry.value) }
+            }
+            writer.memberIfPresent("media-url", parts.imageURL)
+        }
+    }
+
+    /// The members of `aps`.
+    static func writeAps(_ message: DeviceMessage, _ parts: PayloadParts, badgeCap: Int, into writer: inout JSONWriter) {
+        let content = message.content
+        if !message.isSilent {
+            writer.object("alert") { writer in
+                writer.memberIfPresent("body", parts.body)
+                writer.memberIfPresent("subtitle", content.subtitle)
+                writeSummary(content, into: &writer)
+                writer.memberIfPresent("title", content.title)
+            }
+        }
+        if let badge = message.badge(cap: badgeCap) { writer.member("badge", badge) }
+        if message.isSilent {
+            writer.member("content-available", 1)
+            return
+        }
+        writer.memberIfPresent("category", content.iosCategory)
+        writer.memberIfPresent("interruption-level", interruptionLevel(message))
+        if content.mutableContent || !parts.imageURL.isEmpty { writer.member("mutable-content", 1) }
+        if let score = content.relevanceScore { writer.member("relevance-score", score) }
+        if content.criticalSound, !message.sound.isEmpty {
+            writer.object("sound") { writer in
+                writer.member("critical", 1)
+                writer.member("name", message.sound)
+                writer.member("volume", 1.0)
+            }
+        } else {
+            writer.memberIfPresent("sound", message.sound)
+        }
+        // Documented inside `alert`, shown in `aps` by the product's own examples: written in both (C-10).
+        writeSummary(content, into: &writer)
+        writer.memberIfPresent("target-content-id", content.targetContentId)
+        writer.memberIfPresent("thread-id", content.threadId)
+    }
+
+    private static func writeSummary(_ content: DispatcherV1.Content, into writer: inout JSONWriter) {
+        guard content.summaryArgCount > 0 else { return }
+        writer.memberIfPresent("summary-arg", content.summaryArg)
+        writer.member("summary-arg-count", Int(content.summaryArgCount))
+    }
+
+    /// A user who switched banners off gets it passively (DISP-29); `critical` needs Apple's entitlement.
+    private static func interruptionLevel(_ message: DeviceMessage) -> String {
+        if !message.device.alertsEnabled { return "passive" }
+        let level = message.content.interruptionLevel
+        return level == "critical" && !message.content.criticalSound ? "time-sensitive" : level
+    }
+}

@@ -1,0 +1,87 @@
+import CarillonAPI
+import Cryptography
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// Requests to the Apple Push Notification service (DISP-06; Apple, "Sending notification requests to APNs").
+public enum APNsRequest {
+    /// Longest `apns-collapse-id` in bytes.
+    static let longestCollapseID = 64
+
+    /// Composes the request for one device.
+    ///
+    /// - Parameters:
+    ///   - authority: host, with port when it is not 443.
+    ///   - topic: the bundle id.
+    ///   - providerToken: what ``APNsTokenMinter`` gave.
+    ///   - sizeLimit: a smaller payload limit than the provider's, after it refused a larger payload.
+    /// - Throws: ``CompositionError``.
+    public static func compose(
+        _ message: DeviceMessage, authority: String, topic: String, providerToken: String, now: Instant,
+        settings: CompositionSettings = CompositionSettings(), sizeLimit: Int? = nil
+    ) throws(CompositionError) -> ProviderRequest {
+        guard isDeviceToken(message.address) else {
+            throw .malformedAddress("an APNs device token is an even number of hexadecimal digits, at most 400")
+        }
+        var limit = min(settings.apnsPayloadLimit, sizeLimit ?? .max)
+        if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
+        var writer = JSONWriter()
+        let omissions = try PayloadShrinker.fit(
+            PayloadParts(message), limit: limit, marker: settings.truncationMarker, into: &writer
+        ) { parts, writer in
+            APNsPayload.write(message, parts, badgeCap: settings.badgeCap, into: &writer)
+            return writer.count
+        }
+        return ProviderRequest(
+            headers: headers(
+                message, authority: authority, topic: topic, providerToken: providerToken, badgeCap: settings.badgeCap),
+            body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
+    }
+
+    private static func headers(
+        _ message: DeviceMessage, authority: String, topic: String, providerToken: String, badgeCap: Int
+    ) -> HTTP2Headers {
+        let push = message.push
+        // C-28: APNs forbids a badge in type `background`, so a silent badge update is an alert of low priority.
+        let isBackground = message.isSilent && message.badge(cap: badgeCap) == nil
+        var headers = HTTP2Headers()
+        headers.reserveCapacity(bytes: 768)
+        headers.add(":method", "POST")
+        headers.add(":scheme", "https")
+        headers.add(":authority", authority)
+        // What is secret or different each time stays out of Apple's small header table.
+        headers.add(":path", "/3/device/" + message.address, indexing: .never)
+        headers.add("authorization", "bearer " + providerToken, indexing: .never)
+        headers.add("apns-id", DerivedID.apnsID(push: push.pushId, pushDevice: message.device.pushDeviceId), indexing: .never)
+        headers.add("apns-topic", topic)
+        headers.add("apns-push-type", isBackground ? "background" : "alert")
+        headers.add("apns-priority", message.isSilent || push.apnsPriority == 5 ? "5" : "10")
+        if push.apnsExpirationMode == "zero" {
+            headers.add("apns-expiration", "0")
+        } else if push.expiresAtMs > 0 {
+            headers.add("apns-expiration", String(push.expiresAtMs / 1000), indexing: .never)
+        }
+        headers.add("apns-collapse-id", collapseID(message.collapseID), indexing: .never)
+        headers.add("content-type", "application/json")
+        return headers
+    }
+
+    /// The id itself where it fits into the header, else its hash: equal ids stay equal.
+    static func collapseID(_ id: String) -> String {
+        let isPlain = id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        return isPlain && id.utf8.count <= longestCollapseID ? id : SHA256.hexadecimal(id)
+    }
+
+    /// Hexadecimal digits in pairs. Apple does not fix the length; 400 digits is far above any seen.
+    static func isDeviceToken(_ token: String) -> Bool {
+        let utf8 = token.utf8
+        return !utf8.isEmpty && utf8.count <= 400 && utf8.count.isMultiple(of: 2)
+            && utf8.allSatisfy {
+                switch $0 {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
+                default: false
+                }
+            }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// Answers of APNs (DISP-09; Apple, "Handling notification responses from APNs").
+public enum APNsResponse {
+    /// What a complete answer means.
+    ///
+    /// Unknown reasons are judged by their status, because Apple adds reasons without notice; none of them retires an address.
+    public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> ProviderVerdict {
+        if status == 200 { return .accepted(messageID: headers.first("apns-id") ?? "") }
+        let answer = Answer(body)
+        let reason = answer.reason ?? "http_\(status)"
+        switch status {
+        case 400: return badRequest(reason)
+        case 403:
+            let isExpired = reason == "ExpiredProviderToken"
+            return .rejected(
+                Rejection(
+                    .credential, code: reason, status: status, action: isExpired ? .renewCredentialOnce : .holdLane,
+                    raisesAlert: !isExpired))
+        case 404 where reason == "BadPath" || answer.reason == nil:
+            // Our own path is wrong, or something between us and Apple answered: no word about the token.
+            return .rejected(Rejection(.payload, code: reason, status: status, action: .fail, raisesAlert: true))
+        case 404, 410:
+            return .rejected(
+                Rejection(.device, code: reason, status: status, action: .retireAddress, tokenDeadSince: answer.deadSince))
+        case 413:
+            return .rejected(Rejection(.payload, code: reason, status: status, action: .shrinkOnce))
+        case 429:
+            // TooManyRequests speaks of this device token; TooManyProviderTokenUpdates of the whole key (trap T31).
+            return .retry(
+                Retry(
+                    after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) },
+                    scope: reason == "TooManyRequests" ? .device : .lane, cause: .rateLimited, code: reason, status: status))
+        case 500...599:
+            return .retry(
+                Retry(
+                    after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }, scope: .device,
+                    cause: .providerFailure, code: reason, status: status, reconnects: reason == "Shutdown"))
+        default:
+            return .rejected(Rejection(.payload, code: reason, status: status, action: .fail, raisesAlert: true))
+        }
+    }
+
+    private static func badRequest(_ reason: String) -> ProviderVerdict {
+        switch reason {
+        case "BadDeviceToken":
+            .rejected(Rejection(.device, code: reason, status: 400, action: .retireAddress))
+        case "DeviceTokenNotForTopic", "TopicDisallowed", "BadTopic", "MissingTopic":
+            // The app's topic is wrong, which would otherwise retire every device of the app (trap T20).
+            .rejected(Rejection(.credential, code: reason, status: 400, action: .fail, raisesAlert: true))
+        case "IdleTimeout":
+            .retry(Retry(scope: .device, cause: .connection, code: reason, status: 400, reconnects: true))
+        default:
+            .rejected(Rejection(.payload, code: reason, status: 400, action: .fail, raisesAlert: true))
+        }
+    }
+
+    /// The reason in the debug data of a GOAWAY, if APNs gave one.
+    public static func reason(ofGoAway debugData: String) -> String? {
+        Answer(ByteBuffer(string: debugData)).reason
+    }
+
+    /// `{"reason": …, "timestamp": milliseconds}`.
+    private struct Answer {
+        var reason: String?
+        var deadSince: Instant?
+
+        private struct Body: Decodable {
+            let reason: String?
+            let timestamp: Int64?
+        }
+
+        init(_ buffer: ByteBuffer) {
+            guard buffer.readableBytes > 0, let body = try? JSONDecoder().decode(Body.self, from: Data(buffer.readableBytesView)) else { return }
+            // Codes end up in metrics and logs: nothing but a short word is taken.
+            if let reason = body.reason, reason.utf8.count <= 64, reason.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+                !reason.isEmpty
+            {
+                self.reason = reason
+            }
+            deadSince = body.timestamp.map(Instant.init(milliseconds:))
+        }
+    }
+}

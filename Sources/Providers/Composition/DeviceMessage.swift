@@ -1,0 +1,103 @@
+import CarillonAPI
+import ServiceKit
+
+/// One push for one device, with everything its payload is made of.
+public struct DeviceMessage: Sendable {
+    public var push: DispatcherV1.Push
+    /// What the device shows: the entry of `push.contents` that its target names.
+    public var content: DispatcherV1.Content
+    public var device: CommonV1.SendableDevice
+    /// The opened address: APNs device token or FCM registration token. A secret.
+    public var address: String
+
+    public init(
+        push: DispatcherV1.Push, content: DispatcherV1.Content, device: CommonV1.SendableDevice, address: String
+    ) {
+        self.push = push
+        self.content = content
+        self.device = device
+        self.address = address
+    }
+
+    /// Nothing to show: a badge or data update.
+    var isSilent: Bool { content.title.isEmpty && content.subtitle.isEmpty && content.body.isEmpty }
+
+    /// The id under which a later copy replaces an earlier one: the caller's collapse id, else the push id, so that a push
+    /// sent twice after an unknown outcome is shown once.
+    var collapseID: String { push.collapseId.isEmpty ? push.pushId : push.collapseId }
+
+    /// The unread count as the device may show it (RCPT-15, DISP-29): nil without a count or with badges off, never negative, at most `cap`.
+    func badge(cap: Int) -> Int? {
+        guard device.badgeEnabled, let badge = push.badge else { return nil }
+        return min(max(Int(badge), 0), cap)
+    }
+
+    /// The sound's name; empty when there is none or the user switched sounds off (DISP-29).
+    var sound: String { device.soundEnabled ? content.sound : "" }
+
+    /// Seconds until the push expires at `now`, never negative; nil when it does not expire.
+    func remainingSeconds(at now: Instant) -> Int? {
+        push.expiresAtMs > 0 ? Int(max(0, (push.expiresAtMs - now.milliseconds) / 1000)) : nil
+    }
+}
+
+/// Settings of composition that do not belong to one push.
+public struct CompositionSettings: Sendable, Hashable {
+    /// Most bytes of a payload to APNs: 4,096, Apple's limit.
+    public var apnsPayloadLimit: Int
+    /// Most bytes of a message to FCM (`fcm_max_payload_bytes`): 4,096 by default, Google's limit (C-09).
+    public var fcmPayloadLimit: Int
+    /// Highest badge number (`badge_cap`, RCPT-15).
+    public var badgeCap: Int
+    /// Appended to a shortened text (`truncation_marker`).
+    public var truncationMarker: String
+
+    public init(apnsPayloadLimit: Int = 4096, fcmPayloadLimit: Int = 4096, badgeCap: Int = 99, truncationMarker: String = "...") {
+        self.apnsPayloadLimit = apnsPayloadLimit
+        self.fcmPayloadLimit = fcmPayloadLimit
+        self.badgeCap = badgeCap
+        self.truncationMarker = truncationMarker
+    }
+}
+
+/// Why a payload could not be composed. No retry helps.
+public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Too big even after everything that may be left out was left out (DISP-21). Bytes.
+    case payloadTooLarge(size: Int, limit: Int)
+    /// The address cannot be one of this provider's.
+    case malformedAddress(String)
+
+    /// The reason code of the attempt: `payload_too_large` or `invalid_token_format`.
+    public var code: String {
+        switch self {
+        case .payloadTooLarge: "payload_too_large"
+        case .malformedAddress: "invalid_token_format"
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .payloadTooLarge(let size, let limit):
+            "the payload has \(size) bytes after shrinking, the device takes \(limit); shorten title, ids or deep link"
+        case .malformedAddress(let problem): "the push address is malformed: \(problem); the app must register the device again"
+        }
+    }
+}
+
+/// What was left out of a payload so that it fits (DISP-21) or because the provider reserves it.
+public enum Omission: Sendable, Hashable, CustomStringConvertible {
+    case image
+    case data(key: String)
+    /// The key belongs to the provider (FCM: `from`, `message_type`, `google…`, `gcm…`).
+    case reservedData(key: String)
+    case endOfBody
+
+    public var description: String {
+        switch self {
+        case .image: "image left out to fit the payload limit"
+        case .data(let key): "data key '\(key)' left out to fit the payload limit"
+        case .reservedData(let key): "data key '\(key)' left out: FCM reserves it; give it another name"
+        case .endOfBody: "body shortened to fit the payload limit"
+        }
+    }
+}

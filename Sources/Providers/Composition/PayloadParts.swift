@@ -1,0 +1,104 @@
+import CarillonAPI
+
+/// The parts of a payload that may be left out, in the order of DISP-21, and the data that travels beside what is shown.
+struct PayloadParts {
+    struct Entry {
+        let key: String
+        let value: String
+    }
+
+    var imageURL: String
+    /// Sorted by key, so that equal messages have equal bytes.
+    var data: [Entry]
+    var body: String
+    var omissions: [Omission] = []
+
+    /// Keys without which the app cannot report or open the notification (DISP-21).
+    private static let requiredKeys: Set<String> = ["notification_id", "deep_link"]
+
+    init(_ message: DeviceMessage) {
+        let content = message.content
+        // Images are for devices that can show them (REG-29 `supports_rich_content`).
+        imageURL = message.device.supportsRichContent ? content.imageUrl : ""
+        body = content.body
+        // What the platform knows wins over what the caller put under the same key.
+        var values = content.data
+        values["notification_id"] = message.push.notificationId
+        for (key, value) in [
+            ("type", message.push.typeId), ("channel_id", message.push.channelId), ("deep_link", content.deepLink),
+            ("image_url", imageURL),
+        ] where !value.isEmpty {
+            values[key] = value
+        }
+        data = values.map { Entry(key: $0.key, value: $0.value) }
+        data.sort { $0.key < $1.key }
+    }
+
+    mutating func dropImage() {
+        imageURL = ""
+        data.removeAll { $0.key == "image_url" }
+        omissions.append(.image)
+    }
+
+    /// Leaves out the largest optional data entry; false when none is left.
+    mutating func dropLargestOptionalEntry() -> Bool {
+        let candidates = data.indices.filter { !Self.requiredKeys.contains(data[$0].key) }
+        func size(_ index: Int) -> Int { data[index].key.utf8.count + data[index].value.utf8.count }
+        guard let largest = candidates.max(by: { size($0) < size($1) }) else { return false }
+        omissions.append(.data(key: data[largest].key))
+        data.remove(at: largest)
+        return true
+    }
+}
+
+/// Brings payloads under a limit of bytes by the order of DISP-21: image, optional data (largest first), end of the body.
+enum PayloadShrinker {
+    /// Writes the payload into `writer` so that its measure stays within `limit`.
+    ///
+    /// - Parameter encode: writes the payload of the parts into an empty writer and returns its size as the provider counts.
+    /// - Returns: what was left out.
+    static func fit(
+        _ original: PayloadParts, limit: Int, marker: String, into writer: inout JSONWriter,
+        encode: (PayloadParts, inout JSONWriter) -> Int
+    ) throws(CompositionError) -> [Omission] {
+        var parts = original
+        func measure(_ parts: PayloadParts) -> Int {
+            writer.removeAll()
+            return encode(parts, &writer)
+        }
+        var size = measure(parts)
+        if size <= limit { return parts.omissions }
+        if !parts.imageURL.isEmpty {
+            parts.dropImage()
+            size = measure(parts)
+        }
+        while size > limit, parts.dropLargestOptionalEntry() { size = measure(parts) }
+        guard size > limit else { return parts.omissions }
+
+        // The longest beginning of the body, in characters as people count them, that fits with the marker.
+        let characters = Array(parts.body)
+        parts.omissions.append(.endOfBody)
+        var fitting = -1
+        var (low, high) = (0, characters.count - 1)
+        while low <= high {
+            let middle = (low + high) / 2
+            parts.body = String(characters[..<middle]) + marker
+            if measure(parts) <= limit {
+                fitting = middle
+                low = middle + 1
+            } else {
+                high = middle - 1
+            }
+        }
+        guard fitting >= 0 else {
+            parts.body = ""
+            throw .payloadTooLarge(size: measure(parts), limit: limit)
+        }
+        parts.body = String(characters[..<fitting]) + marker
+        _ = measure(parts)
+        return parts.omissions
+    }
+
+    /// The limit to compose under after a provider refused `size` bytes as too many although they were within its documented limit.
+    static func limit(afterRefusalOf size: Int) -> Int { size * 3 / 4 }
+}

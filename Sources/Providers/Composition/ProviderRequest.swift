@@ -1,0 +1,20 @@
+import HTTP2
+import NIOCore
+
+/// A request to a provider, ready to be put on an HTTP/2 stream.
+public struct ProviderRequest: Sendable {
+    /// With pseudo-headers.
+    public var headers: HTTP2Headers
+    public var body: ByteBuffer
+    /// What had to be left out, for the attempt record and the log.
+    public var omissions: [Omission]
+
+    public init(headers: HTTP2Headers, body: ByteBuffer, omissions: [Omission] = []) {
+        self.headers = headers
+        self.body = body
+        self.omissions = omissions
+    }
+
+    /// The payload limit to compose under once more after the provider refused this request as too large (DISP-09 413).
+    public var sizeLimitAfterRefusal: Int { PayloadShrinker.limit(afterRefusalOf: body.readableBytes) }
+}

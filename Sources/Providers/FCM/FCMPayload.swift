@@ -1,0 +1,94 @@
+import CarillonAPI
+import ServiceKit
+
+/// Writes the message of FCM's HTTP v1 API (DISP-11; Google, "REST Resource: projects.messages").
+///
+/// FCM refuses fields it does not know, so only documented ones are written; everything else travels as `data`.
+enum FCMPayload {
+    /// Longest time to live FCM takes: four weeks, in seconds.
+    static let longestTimeToLive = 2_419_200
+
+    static func write(
+        _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, badgeCap: Int, into writer: inout JSONWriter
+    ) {
+        writer.object { writer in
+            writer.object("message") { writer in
+                // iOS apps may register through FCM too [003]; FCM hands their payload on to APNs.
+                if message.device.deviceType == "ios" {
+                    writeAPNsBlock(message, parts, badgeCap: badgeCap, into: &writer)
+                } else {
+                    writeAndroidBlock(message, parts, now: now, badgeCap: badgeCap, into: &writer)
+                }
+                writer.object("data") { writer in
+                    for entry in parts.data { writer.member(name: entry.key, entry.value) }
+                }
+                if !message.isSilent {
+                    writer.object("notification") { writer in
+                        writer.memberIfPresent("body", parts.body)
+                        writer.memberIfPresent("image", parts.imageURL)
+                        writer.memberIfPresent("title", message.content.title)
+                    }
+                }
+                writer.member("token", message.address)
+            }
+        }
+    }
+
+    private static func writeAndroidBlock(
+        _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, badgeCap: Int, into writer: inout JSONWriter
+    ) {
+        writer.object("android") { writer in
+            writer.member("collapse_key", message.collapseID)
+            if !message.isSilent { writeAndroidNotification(message, badgeCap: badgeCap, into: &writer) }
+            writer.member("priority", message.push.fcmPriority.uppercased() == "HIGH" ? "HIGH" : "NORMAL")
+            if let seconds = message.remainingSeconds(at: now) { writer.member("ttl", "\(min(seconds, longestTimeToLive))s") }
+        }
+    }
+
+    private static func writeAndroidNotification(_ message: DeviceMessage, badgeCap: Int, into writer: inout JSONWriter) {
+        let content = message.content
+        writer.object("notification") { writer in
+            writer.memberIfPresent("channel_id", content.androidChannelId)
+            writer.memberIfPresent("click_action", content.clickAction)
+            writer.memberIfPresent("color", content.androidColor)
+            writer.memberIfPresent("icon", content.androidIcon)
+            if let badge = message.badge(cap: badgeCap) { writer.member("notification_count", badge) }
+            // A low priority shows without a heads-up banner (DISP-29).
+            let priority = message.device.alertsEnabled ? content.androidNotificationPriority : "PRIORITY_LOW"
+            writer.memberIfPresent("notification_priority", priority)
+            writer.memberIfPresent("sound", message.sound)
+            if content.androidSticky { writer.member("sticky", true) }
+            // Without a tag of its own a repeated send would be shown beside the first.
+            writer.member("tag", content.tag.isEmpty ? message.collapseID : content.tag)
+            writer.memberIfPresent("ticker", content.androidTicker)
+            writer.memberIfPresent("visibility", content.androidVisibility)
+        }
+    }
+
+    private static func writeAPNsBlock(
+        _ message: DeviceMessage, _ parts: PayloadParts, badgeCap: Int, into writer: inout JSONWriter
+    ) {
+        let push = message.push
+        let isBackground = message.isSilent && message.badge(cap: badgeCap) == nil
+        writer.object("apns") { writer in
+            writer.object("headers") { writer in
+                writer.member("apns-collapse-id", APNsRequest.collapseID(message.collapseID))
+                if push.apnsExpirationMode == "zero" {
+                    writer.member("apns-expiration", "0")
+                } else if push.expiresAtMs > 0 {
+                    writer.member("apns-expiration", String(push.expiresAtMs / 1000))
+                }
+                writer.member("apns-priority", message.isSilent || push.apnsPriority == 5 ? "5" : "10")
+                writer.member("apns-push-type", isBackground ? "background" : "alert")
+            }
+            writer.object("payload") { writer in
+                writer.object("aps") { APNsPayload.writeAps(message, parts, badgeCap: badgeCap, into: &$0) }
+            }
+        }
+    }
+
+    /// Keys that FCM keeps for itself in `data`.
+    static func isReserved(_ key: String) -> Bool {
+        key == "from" || key == "message_type" || key == "collapse_key" || key.hasPrefix("google") || key.hasPrefix("gcm")
+    }
+}

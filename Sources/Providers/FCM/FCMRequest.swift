@@ -1,0 +1,53 @@
+import CarillonAPI
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// Requests to Firebase Cloud Messaging's HTTP v1 API (DISP-10).
+public enum FCMRequest {
+    /// Longest registration token taken, in bytes; Google documents none, tokens seen have 140 to 200.
+    static let longestToken = 4096
+
+    /// Composes the request for one device.
+    ///
+    /// - Parameters:
+    ///   - authority: host, with port when it is not 443.
+    ///   - accessToken: what the token endpoint granted.
+    ///   - sizeLimit: a smaller limit than the setting, after FCM refused a larger message.
+    /// - Throws: ``CompositionError``.
+    public static func compose(
+        _ message: DeviceMessage, authority: String, projectID: String, accessToken: String, now: Instant,
+        settings: CompositionSettings = CompositionSettings(), sizeLimit: Int? = nil
+    ) throws(CompositionError) -> ProviderRequest {
+        let token = message.address
+        guard !token.isEmpty, token.utf8.count <= longestToken, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw .malformedAddress("an FCM registration token is printable ASCII without spaces")
+        }
+        var limit = min(settings.fcmPayloadLimit, sizeLimit ?? .max)
+        if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
+        var parts = PayloadParts(message)
+        for entry in parts.data where FCMPayload.isReserved(entry.key) { parts.omissions.append(.reservedData(key: entry.key)) }
+        parts.data.removeAll { FCMPayload.isReserved($0.key) }
+        if message.isSilent, let badge = message.badge(cap: settings.badgeCap) {
+            // Data messages have no place for a count; the app sets the badge itself.
+            parts.data.removeAll { $0.key == "badge" }
+            parts.data.append(.init(key: "badge", value: String(badge)))
+            parts.data.sort { $0.key < $1.key }
+        }
+        var writer = JSONWriter()
+        let omissions = try PayloadShrinker.fit(parts, limit: limit, marker: settings.truncationMarker, into: &writer) { parts, writer in
+            FCMPayload.write(message, parts, now: now, badgeCap: settings.badgeCap, into: &writer)
+            // FCM counts what the device gets, and the token is not part of that.
+            return writer.count - token.utf8.count
+        }
+        var headers = HTTP2Headers()
+        headers.reserveCapacity(bytes: 512)
+        headers.add(":method", "POST")
+        headers.add(":scheme", "https")
+        headers.add(":authority", authority)
+        headers.add(":path", "/v1/projects/\(projectID)/messages:send")
+        headers.add("authorization", "Bearer " + accessToken)
+        headers.add("content-type", "application/json")
+        return ProviderRequest(headers: headers, body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
+    }
+}

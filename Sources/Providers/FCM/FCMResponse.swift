@@ -1,0 +1,123 @@
+import Foundation
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// Answers of FCM (DISP-13; Google, "FCM error codes").
+public enum FCMResponse {
+    /// FCM's documented wait after a 429 without `Retry-After`.
+    static let defaultThrottle: Duration = .seconds(60)
+
+    /// What a complete answer means.
+    public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> ProviderVerdict {
+        if status == 200 { return .accepted(messageID: messageName(in: body) ?? "") }
+        let error = FCMError(body)
+        let code = error.code ?? "http_\(status)"
+        let retryAfter = headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }
+        func rejected(_ failureClass: FailureClass, _ action: Rejection.Action, alert: Bool = false) -> ProviderVerdict {
+            .rejected(Rejection(failureClass, code: code, status: status, detail: error.shortMessage, action: action, raisesAlert: alert))
+        }
+
+        if let apns = error.apnsReason, ["Unregistered", "ExpiredToken", "BadDeviceToken"].contains(apns), (400...499).contains(status) {
+            // A dead iOS token comes as INVALID_ARGUMENT with APNs' own word in the details (trap T21).
+            return rejected(.device, .retireAddress)
+        }
+        switch (code, status) {
+        case ("UNREGISTERED", _), ("NOT_FOUND", 404), (_, 410):
+            return rejected(.device, .retireAddress)
+        case ("SENDER_ID_MISMATCH", _):
+            return rejected(.credential, .fail, alert: true)
+        case ("THIRD_PARTY_AUTH_ERROR", _), ("APNS_AUTH_ERROR", _):
+            return rejected(.credential, .holdLane, alert: true)
+        case ("QUOTA_EXCEEDED", _), ("RESOURCE_EXHAUSTED", _), (_, 429):
+            // The project's quota, unless FCM says that it is this device's.
+            return .retry(
+                Retry(
+                    after: retryAfter ?? defaultThrottle, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,
+                    code: code, status: status))
+        case ("UNAVAILABLE", _), ("INTERNAL", _), (_, 500...599):
+            // A wait that FCM asks for is meant for the project (trap T31); without one, the item follows its own schedule.
+            return .retry(
+                Retry(after: retryAfter, scope: retryAfter == nil ? .device : .lane, cause: .providerFailure, code: code, status: status))
+        case (_, 401), (_, 403):
+            return rejected(.credential, .renewCredentialOnce)
+        case ("INVALID_ARGUMENT", _) where error.namesToken:
+            return rejected(.device, .retireAddress)
+        case ("INVALID_ARGUMENT", _) where error.speaksOfSize, (_, 413):
+            return rejected(.payload, .shrinkOnce)
+        default:
+            return rejected(.payload, .fail, alert: status == 404)
+        }
+    }
+
+    /// `name` of `{"name": "projects/…/messages/…"}`, found without a JSON parser: this is read for each push.
+    static func messageName(in body: ByteBuffer) -> String? {
+        let text = body.readableBytesView
+        let key = Array("\"name\"".utf8)
+        guard let found = text.firstRange(of: key) else { return nil }
+        var rest = text[found.upperBound...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }
+        guard rest.first == UInt8(ascii: "\"") else { return nil }
+        rest = rest.dropFirst()
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+        return String(decoding: rest[..<end], as: UTF8.self)
+    }
+}
+
+/// FCM's error body.
+struct FCMError {
+    /// `errorCode` of the FcmError detail, else `status` of the error.
+    var code: String?
+    /// Reason of the ApnsError detail.
+    var apnsReason: String?
+    private var message = ""
+    private var violatedFields: [String] = []
+
+    private struct Body: Decodable {
+        struct Error: Decodable {
+            struct Detail: Decodable {
+                struct Violation: Decodable { let field: String? }
+                let errorCode: String?
+                let reason: String?
+                let type: String?
+                let fieldViolations: [Violation]?
+                enum CodingKeys: String, CodingKey {
+                    case errorCode, reason, fieldViolations
+                    case type = "@type"
+                }
+            }
+            let status: String?
+            let message: String?
+            let details: [Detail]?
+        }
+        let error: Error
+    }
+
+    /// Bodies that are not FCM's (HTML of a proxy, nothing at all) leave everything empty.
+    init(_ buffer: ByteBuffer) {
+        guard let error = try? JSONDecoder().decode(Body.self, from: Data(buffer.readableBytesView)).error else { return }
+        let details = error.details ?? []
+        let word = details.lazy.compactMap(\.errorCode).first ?? error.status
+        if let word, word.utf8.count <= 64, word.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") }) { code = word }
+        apnsReason = details.first { $0.type?.hasSuffix(".ApnsError") == true }?.reason
+        message = error.message ?? ""
+        violatedFields = details.flatMap { $0.fieldViolations ?? [] }.compactMap(\.field)
+    }
+
+    /// Whether the registration token is what FCM found invalid.
+    var namesToken: Bool {
+        violatedFields.contains("message.token") || message.lowercased().contains("registration token")
+            || message.contains("'message.token'")
+    }
+
+    var speaksOfSize: Bool {
+        let text = message.lowercased()
+        return text.contains("too big") || text.contains("too large") || text.contains("exceeds the size")
+    }
+
+    var speaksOfDeviceRate: Bool { message.lowercased().contains("device message rate") }
+
+    /// The message, cut to a line; words long enough to be a token are masked.
+    var shortMessage: String {
+        message.split(separator: " ").map { $0.utf8.count > 64 ? "…" : $0 }.joined(separator: " ").prefix(200).description
+    }
+}

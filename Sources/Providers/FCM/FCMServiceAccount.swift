@@ -1,0 +1,76 @@
+import Cryptography
+import Foundation
+
+/// A Google service account that may send through FCM (DISP-33): the JSON file as Google hands it out.
+public struct FCMServiceAccount: Sendable {
+    public let projectID: String
+    public let clientEmail: String
+    public let privateKeyID: String
+    /// Where access tokens are granted.
+    public let tokenURI: TokenEndpoint
+    public let key: RSAPrivateKey
+
+    private struct File: Decodable {
+        let type: String?
+        let project_id: String?
+        let private_key_id: String?
+        let private_key: String?
+        let client_email: String?
+        let token_uri: String?
+    }
+
+    /// - Throws: ``CredentialError`` naming the field that is wrong.
+    public init(json: String) throws(CredentialError) {
+        guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)) else {
+            throw CredentialError(field: "json", problem: "not a service account file; download a new key from the Google console")
+        }
+        guard file.type ?? "service_account" == "service_account" else {
+            throw CredentialError(field: "type", problem: "'\(file.type ?? "")' instead of 'service_account'")
+        }
+        guard let projectID = file.project_id, Self.isName(projectID) else {
+            throw CredentialError(field: "project_id", problem: "missing, or not the id of a project")
+        }
+        guard let clientEmail = file.client_email, clientEmail.contains("@"), clientEmail.utf8.count <= 320 else {
+            throw CredentialError(field: "client_email", problem: "missing, or not an address")
+        }
+        guard let tokenURI = TokenEndpoint(file.token_uri ?? "https://oauth2.googleapis.com/token") else {
+            throw CredentialError(field: "token_uri", problem: "not an https URL")
+        }
+        do {
+            key = try RSAPrivateKey(pem: file.private_key ?? "")
+        } catch {
+            throw CredentialError(field: "private_key", problem: "\(error)")
+        }
+        self.projectID = projectID
+        self.clientEmail = clientEmail
+        self.tokenURI = tokenURI
+        privateKeyID = file.private_key_id ?? ""
+    }
+
+    /// What tells this account's key from others without revealing it: SHA-256 of its public key.
+    public var fingerprint: String { get throws { "sha256:" + SHA256.hexadecimal(try key.publicKey.pem) } }
+
+    private static func isName(_ text: String) -> Bool {
+        (1...64).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.:".contains($0)) }
+    }
+}
+
+/// An `https` URL taken apart.
+public struct TokenEndpoint: Sendable, Hashable, CustomStringConvertible {
+    public let host: String
+    public let port: Int
+    public let path: String
+    /// The URL as it was given; the audience of the assertion.
+    public let description: String
+
+    public init?(_ url: String) {
+        guard let parts = URLComponents(string: url), parts.scheme == "https", let host = parts.host, !host.isEmpty else { return nil }
+        self.host = host
+        port = parts.port ?? 443
+        path = parts.path.isEmpty ? "/" : parts.path
+        description = url
+    }
+
+    /// Host, with port when it is not 443.
+    public var authority: String { port == 443 ? host : "\(host):\(port)" }
+}

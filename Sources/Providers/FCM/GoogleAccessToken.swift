@@ -1,0 +1,156 @@
+import Cryptography
+import Foundation
+import HTTP2
+import NIOCore
+import ServiceKit
+
+/// A bearer token for Google's APIs (DISP-10).
+public struct GoogleAccessToken: Sendable, Hashable {
+    public let value: String
+    public let expiresAt: Instant
+
+    public init(value: String, expiresAt: Instant) {
+        self.value = value
+        self.expiresAt = expiresAt
+    }
+
+    /// From here on a new one is fetched while this one is still used: five minutes before its end.
+    public var refreshesAt: Instant { expiresAt - .seconds(300) }
+}
+
+/// The exchange of a signed assertion for an access token (Google, "Using OAuth 2.0 for Server to Server Applications"; RFC 7523).
+public enum GoogleTokenExchange {
+    static let scope = "https://www.googleapis.com/auth/firebase.messaging"
+    /// Longest life Google takes for an assertion, in seconds.
+    static let assertionLifetime: Int64 = 3600
+
+    /// What the token endpoint said.
+    public enum Outcome: Sendable, Hashable {
+        case granted(GoogleAccessToken)
+        /// The account or its key is wrong.
+        case rejected(Rejection)
+        case retry(Retry)
+    }
+
+    /// The request to the account's token endpoint.
+    ///
+    /// - Throws: ``CryptographyError`` when signing fails.
+    public static func request(for account: FCMServiceAccount, now: Instant) throws -> ProviderRequest {
+        let issuedAt = now.milliseconds / 1000
+        var header: [String: ClaimValue] = ["typ": "JWT"]
+        if !account.privateKeyID.isEmpty { header["kid"] = .string(account.privateKeyID) }
+        let assertion = try JWT.signRS256(
+            header: header,
+            claims: [
+                "iss": .string(account.clientEmail), "scope": .string(scope), "aud": .string(account.tokenURI.description),
+                "iat": .integer(issuedAt), "exp": .integer(issuedAt + assertionLifetime),
+            ], key: account.key)
+        var headers = HTTP2Headers()
+        headers.add(":method", "POST")
+        headers.add(":scheme", "https")
+        headers.add(":authority", account.tokenURI.authority)
+        headers.add(":path", account.tokenURI.path)
+        headers.add("content-type", "application/x-www-form-urlencoded")
+        // The characters of a compact JWT need no escaping in a form.
+        let body = "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=" + assertion
+        return ProviderRequest(headers: headers, body: ByteBuffer(string: body))
+    }
+
+    private struct Answer: Decodable {
+        let access_token: String?
+        let expires_in: Int64?
+        let error: String?
+        let error_description: String?
+    }
+
+    /// What a complete answer of the token endpoint means.
+    public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> Outcome {
+        let answer = try? JSONDecoder().decode(Answer.self, from: Data(body.readableBytesView))
+        switch status {
+        case 200:
+            // A header value must come out of it, so nothing but printable ASCII is taken.
+            guard let token = answer?.access_token, !token.isEmpty, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+                return .retry(Retry(scope: .lane, cause: .providerFailure, code: "token_missing", status: status))
+            }
+            let lifetime = min(max(answer?.expires_in ?? 3600, 60), 24 * 3600)
+            return .granted(GoogleAccessToken(value: token, expiresAt: now + .seconds(lifetime)))
+        case 429, 500...599:
+            return .retry(
+                Retry(
+                    after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }, scope: .lane,
+                    cause: status == 429 ? .rateLimited : .providerFailure, code: "http_\(status)", status: status))
+        default:
+            let code = answer?.error.flatMap { $0.utf8.count <= 64 ? $0 : nil } ?? "http_\(status)"
+            return .rejected(
+                Rejection(
+                    .credential, code: code, status: status, detail: String((answer?.error_description ?? "").prefix(200)),
+                    action: .holdLane, raisesAlert: true))
+        }
+    }
+}
+
+/// Decides when an access token is fetched: early, and one fetch at a time. The sender owns one per service account and does what
+/// it answers.
+public struct GoogleAccessTokenState: Sendable {
+    /// What a sender does with a message now.
+    public enum Step: Sendable, Hashable {
+        /// Send with this token.
+        case use(GoogleAccessToken)
+        /// Send with this token and begin a fetch beside it.
+        case useAndFetch(GoogleAccessToken)
+        /// Begin a fetch; the message waits for it.
+        case fetch
+        /// A fetch is under way; the message waits for it.
+        case wait
+    }
+
+    private var token: GoogleAccessToken?
+    private var isFetching = false
+    /// Not before this instant, after a fetch failed.
+    private var fetchesAgainAt: Instant?
+    /// The token before was refused and replaced; the next refusal is the account's fault.
+    private var isRenewal = false
+
+    public init() {}
+
+    /// The next step; a fetch it asks for counts as begun.
+    public mutating func next(at now: Instant) -> Step {
+        let mayFetch = !isFetching && (fetchesAgainAt.map { $0 <= now } ?? true)
+        if let token, now < token.expiresAt {
+            guard now >= token.refreshesAt, mayFetch else { return .use(token) }
+            isFetching = true
+            return .useAndFetch(token)
+        }
+        guard mayFetch else { return .wait }
+        isFetching = true
+        return .fetch
+    }
+
+    /// When a message that has to wait should ask again although no fetch is under way; nil: when the fetch ends.
+    public var asksAgainAt: Instant? { isFetching ? nil : fetchesAgainAt }
+
+    /// A fetch succeeded.
+    public mutating func granted(_ token: GoogleAccessToken) {
+        self.token = token
+        isFetching = false
+        fetchesAgainAt = nil
+    }
+
+    /// A fetch failed; the next one begins not before `instant`. A token that is still valid stays in use.
+    public mutating func failed(retryAt instant: Instant) {
+        isFetching = false
+        fetchesAgainAt = instant
+    }
+
+    /// FCM refused this token. True when a new one will be fetched, once; false when the replacement was refused too.
+    public mutating func refused(_ value: String) -> Bool {
+        guard token?.value == value else { return true }
+        if isRenewal { return false }
+        token = nil
+        isRenewal = true
+        return true
+    }
+
+    /// A message was accepted with the present token.
+    public mutating func accepted() { isRenewal = false }
+}

@@ -1,0 +1,116 @@
+import ServiceKit
+
+/// What a provider's answer means for the message, the address and the lane (DISP-09, DISP-13).
+public enum ProviderVerdict: Sendable, Hashable {
+    /// The provider took the message. `messageID` is its id there: `apns-id`, or FCM's `name`.
+    case accepted(messageID: String)
+    /// The same request will not be taken; ``Rejection/action`` says what to do instead.
+    case rejected(Rejection)
+    /// The message may be taken later.
+    case retry(Retry)
+    /// Nobody knows whether the message was taken: it may be delivered. Never count it as failed; a repetition must carry the
+    /// same ids.
+    case unknown(UnknownOutcome)
+}
+
+/// Whose fault a failure is. Only `device` may retire an address (trap T20).
+public enum FailureClass: String, Sendable, Hashable, CaseIterable {
+    /// The address is dead.
+    case device
+    /// Key, token, topic, project or certificate are wrong: everybody behind this credential is affected.
+    case credential
+    /// This message is wrong.
+    case payload
+    /// The provider failed or answered something unheard of.
+    case provider
+}
+
+/// A refusal.
+public struct Rejection: Sendable, Hashable {
+    /// What the sender does now.
+    public enum Action: String, Sendable, Hashable {
+        /// Report the address as dead. No retry.
+        case retireAddress
+        /// Fail this message permanently; device and lane stay as they are.
+        case fail
+        /// Compose once more under a smaller limit and send again, then fail as `payload_too_large`.
+        case shrinkOnce
+        /// Make a new provider token or access token and send again at once, not counted; when it happens again, hold the lane.
+        case renewCredentialOnce
+        /// Stop the lane until its credential is replaced; messages stay queued.
+        case holdLane
+    }
+
+    public var failureClass: FailureClass
+    /// The provider's own word: `BadDeviceToken`, `UNREGISTERED`, else `http_<status>`.
+    public var code: String
+    public var status: Int
+    /// The provider's text, if it gave one. Never holds a token.
+    public var detail: String
+    public var action: Action
+    /// Whether engineering has to hear of it (OBS-04): configuration is wrong.
+    public var raisesAlert: Bool
+    /// When the provider knew the address to be dead (APNs 410): a registration after that instant stands (trap T19).
+    public var tokenDeadSince: Instant?
+
+    public init(
+        _ failureClass: FailureClass, code: String, status: Int, detail: String = "", action: Action, raisesAlert: Bool = false,
+        tokenDeadSince: Instant? = nil
+    ) {
+        self.failureClass = failureClass
+        self.code = code
+        self.status = status
+        self.detail = detail
+        self.action = action
+        self.raisesAlert = raisesAlert
+        self.tokenDeadSince = tokenDeadSince
+    }
+}
+
+/// Advice to try again.
+public struct Retry: Sendable, Hashable {
+    /// What has to wait.
+    public enum Scope: String, Sendable, Hashable {
+        /// This message's device alone.
+        case device
+        /// Everything behind this provider, host and credential (FCM: project).
+        case lane
+    }
+
+    public enum Cause: String, Sendable, Hashable {
+        /// The provider asks for a slower pace (DISP-24).
+        case rateLimited
+        /// The provider failed: counts towards an outage (DISP-30).
+        case providerFailure
+        /// The connection was at its end; nothing is wrong with the message, the attempt does not count.
+        case connection
+    }
+
+    /// How long the provider asked to wait; nil leaves it to the retry schedule.
+    public var after: Duration?
+    public var scope: Scope
+    public var cause: Cause
+    public var code: String
+    public var status: Int
+    /// Whether the connection must not be used any more.
+    public var reconnects: Bool
+
+    public init(after: Duration? = nil, scope: Scope, cause: Cause, code: String, status: Int, reconnects: Bool = false) {
+        self.after = after
+        self.scope = scope
+        self.cause = cause
+        self.code = code
+        self.status = status
+        self.reconnects = reconnects
+    }
+}
+
+/// How an answer was lost after the request had left.
+public enum UnknownOutcome: String, Sendable, Hashable, CaseIterable {
+    /// No answer within `provider_timeout_seconds`.
+    case timeout
+    /// The stream was reset under the request.
+    case streamReset = "stream_reset"
+    /// The connection was lost under the request.
+    case connectionLost = "connection_lost"
+}
