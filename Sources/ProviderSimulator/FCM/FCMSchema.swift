@@ -21,7 +21,6 @@ final class FCMSchema {
     struct Field {
         let name: String
         let type: FieldType
-        fileprivate let camelName: String
     }
 
     private let fields: [String: Field]
@@ -31,7 +30,7 @@ final class FCMSchema {
         for (name, type) in fields {
             let words = name.split(separator: "_")
             let camelName = words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-            let field = Field(name: name, type: type, camelName: camelName)
+            let field = Field(name: name, type: type)
             // proto3 JSON takes both spellings.
             known[name] = field
             known[camelName] = field
@@ -40,8 +39,6 @@ final class FCMSchema {
     }
 
     func field(_ name: String) -> Field? { fields[name] }
-
-    // The schemas are made once per simulator: a class that never changes after that, used on one event loop.
 
     /// The whole request body.
     static func request() -> FCMSchema {

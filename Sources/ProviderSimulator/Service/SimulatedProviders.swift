@@ -1,0 +1,139 @@
+import CarillonAPI
+import Cryptography
+import HTTP2
+import Logging
+import NIOCore
+import NIOPosix
+import Providers
+import ServiceKit
+import TLS
+
+/// A running provider simulator: APNs, FCM and Google's token endpoint over HTTP/2 with TLS on loopback, stricter than the real
+/// ones (SIM-01).
+///
+/// All of it lives on one event loop, so that its state needs no locks and its order of events is the order of the wire.
+public final class SimulatedProviders: Sendable {
+    /// What a simulator needs to start.
+    public struct Settings: Sendable {
+        public var apnsAddress: ListenAddress
+        public var fcmAddress: ListenAddress
+        /// Shown by both listeners.
+        public var certificate: TLSCertificateFiles
+        /// Requests remembered for ``SimulatorV1/ListRequestsRequest``, the latest ones.
+        public var recordedRequests: Int
+        /// Messages a project may send a minute.
+        public var fcmQuotaPerMinute: Int
+
+        public init(
+            apnsAddress: ListenAddress = .host("127.0.0.1", port: 0), fcmAddress: ListenAddress = .host("127.0.0.1", port: 0),
+            certificate: TLSCertificateFiles, recordedRequests: Int = 50_000, fcmQuotaPerMinute: Int = 600_000
+        ) {
+            self.apnsAddress = apnsAddress
+            self.fcmAddress = fcmAddress
+            self.certificate = certificate
+            self.recordedRequests = recordedRequests
+            self.fcmQuotaPerMinute = fcmQuotaPerMinute
+        }
+    }
+
+    /// What lives on the event loop.
+    struct Endpoints {
+        let core: SimulatorCore
+        let apns: APNsEndpoint
+        let fcm: FCMEndpoint
+    }
+
+    private let group: MultiThreadedEventLoopGroup
+    private let endpoints: NIOLoopBound<Endpoints>
+    private let apnsServer: HTTP2Server
+    private let fcmServer: HTTP2Server
+
+    private init(
+        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: HTTP2Server
+    ) {
+        self.group = group
+        self.endpoints = endpoints
+        self.apnsServer = apnsServer
+        self.fcmServer = fcmServer
+    }
+
+    /// Host and port of the simulated APNs.
+    public var apnsAddress: String { Self.text(apnsServer.localAddress) }
+    /// Host and port of the simulated FCM.
+    public var fcmAddress: String { Self.text(fcmServer.localAddress) }
+    /// URL of the simulated token endpoint, on FCM's listener.
+    public var tokenURL: String { Self.tokenURL(fcmServer.localAddress) }
+
+    /// Opens both listeners.
+    ///
+    /// - Throws: `HTTP2Error` or `TLSError` naming the address or file and the remedy.
+    public static func start(
+        _ settings: Settings, clock: any DomainClock, activity: ActivityTracker, logger: Logger
+    ) async throws -> SimulatedProviders {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let eventLoop = group.next()
+        do {
+            let endpoints = try await eventLoop.submit {
+                let core = SimulatorCore(
+                    eventLoop: eventLoop, clock: clock, activity: activity, recordedRequests: settings.recordedRequests)
+                return NIOLoopBound(
+                    Endpoints(
+                        core: core, apns: APNsEndpoint(core: core),
+                        fcm: FCMEndpoint(core: core, quotaPerMinute: settings.fcmQuotaPerMinute)),
+                    eventLoop: eventLoop)
+            }.get()
+            var apnsLimits = HTTP2Limits.server
+            apnsLimits.maxConcurrentStreams = APNsConnectionState.fewStreams
+            let apnsServer = try await HTTP2Server.bind(
+                settings.apnsAddress, group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: settings.certificate)),
+                limits: apnsLimits, logger: logger, makeStreamDelegate: { endpoints.value.apns.makeExchange($0) },
+                onConnection: { endpoints.value.apns.opened($0) })
+            let fcmServer = try await HTTP2Server.bind(
+                settings.fcmAddress, group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: settings.certificate)),
+                logger: logger, makeStreamDelegate: { endpoints.value.fcm.makeExchange($0) },
+                onConnection: { endpoints.value.fcm.opened($0) })
+            let tokenURL = tokenURL(fcmServer.localAddress)
+            try await eventLoop.submit { endpoints.value.fcm.tokenURL = tokenURL }.get()
+            return SimulatedProviders(group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer)
+        } catch {
+            try? await group.shutdownGracefully()
+            throw error
+        }
+    }
+
+    /// Stops listening, lets open exchanges finish for a second and closes.
+    public func shutdown() async {
+        await apnsServer.shutdownGracefully(within: .seconds(1))
+        await fcmServer.shutdownGracefully(within: .seconds(1))
+        try? await group.shutdownGracefully()
+    }
+
+    /// Runs `body` on the event loop of the endpoints.
+    func onLoop<Result: Sendable>(_ body: @escaping @Sendable (Endpoints) throws -> Result) async throws -> Result {
+        let endpoints = endpoints
+        return try await group.next().submit { try body(endpoints.value) }.get()
+    }
+
+    // MARK: Trust
+
+    /// Makes an APNs key known. Its pushes may go to these topics (bundle ids).
+    public func trustAPNsKey(keyID: String, teamID: String, publicKeyPEM: String, topics: [String]) async throws {
+        let key = TrustStore.APNsKey(
+            keyID: keyID, teamID: teamID, publicKey: try P256PublicKey(pem: publicKeyPEM), topics: Set(topics))
+        try await onLoop { $0.core.trust.trust(key) }
+    }
+
+    /// Makes a service account known.
+    public func trustFCMAccount(clientEmail: String, projectID: String, publicKeyPEM: String) async throws {
+        let account = TrustStore.FCMAccount(
+            clientEmail: clientEmail, projectID: projectID, publicKey: try RSAPublicKey(pem: publicKeyPEM))
+        try await onLoop { $0.core.trust.trust(account) }
+    }
+
+    private static func text(_ address: SocketAddress) -> String {
+        let host = address.ipAddress ?? ""
+        return host.contains(":") ? "[\(host)]:\(address.port ?? 0)" : "\(host):\(address.port ?? 0)"
+    }
+
+    private static func tokenURL(_ address: SocketAddress) -> String { "https://\(text(address))\(FCMEndpoint.tokenPath)" }
+}

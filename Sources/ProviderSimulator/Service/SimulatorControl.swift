@@ -1,0 +1,123 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import HTTP2
+import NIOCore
+import RPC
+import ServiceKit
+
+/// `carillon.simulator.v1.Simulator`: scripts faults and tells what the simulator saw (SIM-02).
+public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
+    /// Most requests in one answer.
+    static let longestPage = 5_000
+
+    private let providers: SimulatedProviders
+
+    public init(_ providers: SimulatedProviders) { self.providers = providers }
+
+    public func addFaults(_ request: SimulatorV1.AddFaultsRequest, context: ServerContext) async throws -> SimulatorV1.AddFaultsResponse {
+        for (index, fault) in request.faults.enumerated() { try Self.check(fault, index) }
+        try await providers.onLoop { endpoints in
+            if request.replace { endpoints.core.faults.removeAll() }
+            guard endpoints.core.faults.count + request.faults.count <= FaultBook.most else {
+                throw APIError(.invalidArgument, field: "faults", "more than \(FaultBook.most) faults at once; remove earlier ones with 'replace'")
+            }
+            endpoints.core.faults.add(request.faults)
+        }
+        return SimulatorV1.AddFaultsResponse()
+    }
+
+    private static func check(_ fault: SimulatorV1.Fault, _ index: Int) throws {
+        func refuse(_ field: String, _ problem: String) -> APIError {
+            APIError(.invalidArgument, field: "faults[\(index)].\(field)", problem)
+        }
+        guard Provider(rawValue: fault.provider) != nil else {
+            throw refuse("provider", "'\(fault.provider)' is not one of apns, fcm, oauth")
+        }
+        guard fault.action.isEmpty || FaultAction(rawValue: fault.action) != nil else {
+            throw refuse("action", "'\(fault.action)' is not one of \(FaultAction.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        let isAnswer = fault.action.isEmpty || fault.action == "answer"
+        guard fault.status == 0 && !isAnswer || (200...599).contains(fault.status) else {
+            throw refuse("status", "\(fault.status) is not an HTTP status from 200 to 599; give 0 with another action than 'answer'")
+        }
+        guard fault.reason.utf8.count <= 64, fault.reason.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
+            throw refuse("reason", "must be a reason or error code: letters, digits and '_', at most 64")
+        }
+        guard fault.times >= 0 else { throw refuse("times", "must not be negative; 0 means until removed") }
+        guard fault.delayMs >= 0, fault.action != "delay" || fault.delayMs > 0 else {
+            throw refuse("delay_ms", "must be positive for 'delay'; 'withhold' takes 0 for ever")
+        }
+    }
+
+    public func listRequests(
+        _ request: SimulatorV1.ListRequestsRequest, context: ServerContext
+    ) async throws -> SimulatorV1.ListRequestsResponse {
+        let limit = request.limit > 0 ? min(Int(request.limit), Self.longestPage) : Self.longestPage
+        let found = try await providers.onLoop { endpoints in
+            endpoints.core.recorder.requests(
+                provider: request.provider, token: request.token, after: request.afterSequence, limit: limit)
+        }
+        return SimulatorV1.ListRequestsResponse(requests: found.map(SimulatorV1.RecordedRequest.init))
+    }
+
+    public func statistics(
+        _ request: SimulatorV1.SimulatorStatisticsRequest, context: ServerContext
+    ) async throws -> SimulatorV1.SimulatorStatisticsResponse {
+        let tally = try await providers.onLoop { $0.core.tally }
+        return SimulatorV1.SimulatorStatisticsResponse(
+            accepted: tally.accepted, refused: tally.refused, duplicates: tally.duplicates, connections: tally.connections,
+            violations: tally.violations)
+    }
+
+    public func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse {
+        try await providers.onLoop { $0.core.reset() }
+        return SimulatorV1.ResetResponse()
+    }
+
+    public func setStreamLimit(
+        _ request: SimulatorV1.SetStreamLimitRequest, context: ServerContext
+    ) async throws -> SimulatorV1.SetStreamLimitResponse {
+        try await providers.onLoop { $0.apns.pinStreamLimit(Int(request.maxConcurrentStreams)) }
+        return SimulatorV1.SetStreamLimitResponse()
+    }
+
+    public func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse {
+        do {
+            switch request.credential {
+            case .apns(let key):
+                try await providers.trustAPNsKey(
+                    keyID: key.keyId, teamID: key.teamId, publicKeyPEM: key.publicKeyPem, topics: key.topics)
+            case .fcm(let account):
+                try await providers.trustFCMAccount(
+                    clientEmail: account.clientEmail, projectID: account.projectId, publicKeyPEM: account.publicKeyPem)
+            case nil:
+                throw APIError(.invalidArgument, field: "credential", "give an APNs key or an FCM account")
+            }
+        } catch let error as CryptographyError {
+            throw APIError(.invalidCredential, field: "public_key_pem", "\(error)")
+        }
+        return SimulatorV1.TrustResponse()
+    }
+}
+
+extension SimulatorV1.RecordedRequest {
+    /// What was seen, with the shown text taken out of the body.
+    init(_ request: ObservedRequest) {
+        self.init()
+        sequence = request.sequence
+        provider = request.provider.rawValue
+        receivedAtMs = request.receivedAt.milliseconds
+        token = request.token
+        headers = Dictionary(request.headers.entries.map { ($0.name, $0.value) }) { first, _ in first }
+        body = Array(request.body.readableBytesView)
+        status = Int32(request.status)
+        reason = request.reason
+        connection = Int64(request.connection)
+        notificationId = request.notificationID
+        guard let root = JSONDocument(request.body)?.root else { return }
+        let shown = request.provider == .apns ? root["aps"]?["alert"] : root["message"]?["notification"]
+        title = shown?["title"]?.string ?? ""
+        message = shown?["body"]?.string ?? shown?.string ?? ""
+    }
+}
