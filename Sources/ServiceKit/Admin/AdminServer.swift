@@ -11,7 +11,7 @@ final class AdminServer: Sendable {
     private let channel: any Channel
     private let unixPath: String?
 
-    /// - Throws: ``ConfigurationError`` when the address cannot be had.
+    /// - Throws: ``ListenFailure`` when the address cannot be had.
     static func start(
         on address: ListenAddress, group: any EventLoopGroup, pages: AdminPages
     ) async throws -> AdminServer {

@@ -6,9 +6,12 @@ import Glibc
 import Darwin
 #endif
 
-/// Turns a failed bind into words that help.
-enum ListenFailure {
-    static func explained(_ address: ListenAddress, what: String, flag: String, _ error: any Error) -> ConfigurationError {
+/// An address could not be listened on.
+struct ListenFailure: Error, CustomStringConvertible {
+    let description: String
+
+    /// Turns a failed bind into words that help.
+    static func explained(_ address: ListenAddress, what: String, flag: String, _ error: any Error) -> ListenFailure {
         let place =
             switch address {
             case .host(let host, let port): "port \(port) of \(host)"
@@ -22,6 +25,6 @@ enum ListenFailure {
             case EADDRNOTAVAIL: "is no address of this machine; choose another one with \(flag)"
             default: "cannot be listened on (\(error)); choose another address with \(flag)"
             }
-        return ConfigurationError("\(what): \(place) \(reason)")
+        return ListenFailure(description: "\(what): \(place) \(reason)")
     }
 }

@@ -1,28 +1,36 @@
 import HTTP2
+import NIOCore
+import TLS
 
-/// Where a service is going to listen, and why it is allowed to.
+/// Where a service is going to listen, and why it is allowed to. A service without RPC of its own listens for the clock of
+/// test mode alone.
 struct ListenPlan: Sendable {
     var rpc: [ListenAddress]
     var admin: ListenAddress
+    /// For every TCP address; Unix sockets stay plain.
+    var serverTLS: TLSServerContext?
     /// Said in the log when an address is not the expected one.
     var note: String?
 
     /// - Throws: ``ConfigurationError`` for addresses that cannot be read or must not be listened on.
     init(
         definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder, hasOwnRunFolder: Bool, isTestMode: Bool,
-        hasMutualTLS: Bool
+        servesRPC: Bool = true, serverTLS: TLSServerContext? = nil
     ) throws {
+        self.serverTLS = serverTLS
         let listen = try config.find("listen")
         let adminListen = try config.find("admin_listen")
         let adminMayBeRemote = try config.bool("admin_remote", default: false)
 
-        if let listen {
+        if !servesRPC, !isTestMode {
+            rpc = []
+        } else if let listen, servesRPC {
             rpc = try listen.value.splitAddresses.map { try ListenPlan.parse($0, key: "listen", source: listen.source) }
             for address in rpc where !address.isLocal {
-                guard hasMutualTLS else {
+                guard serverTLS != nil else {
                     throw ConfigurationError.badValue(
                         "listen", listen.value,
-                        rule: "a loopback address or a Unix socket unless tls.certificate, tls.private_key and tls.client_ca are set",
+                        rule: "a loopback address or a Unix socket unless tls.certificate, tls.private_key and tls.ca are set",
                         source: listen.source)
                 }
                 guard !isTestMode else {
@@ -38,7 +46,7 @@ struct ListenPlan: Sendable {
                 note = "\(socket) is longer than the \(RunFolder.longestSocketPath) bytes of a Unix socket's path; listening on a free port of 127.0.0.1"
             }
         } else {
-            rpc = [.host("127.0.0.1", port: definition.defaultPort)]
+            rpc = [.host("127.0.0.1", port: servesRPC ? definition.defaultPort : 0)]
         }
 
         if let adminListen {
@@ -75,7 +83,18 @@ struct ListenPlan: Sendable {
     }
 }
 
+extension ListenPlan {
+    /// `ipv4:127.0.0.1:5123` or `unix:PATH`: how a peer writes the address that was really bound.
+    static func text(of address: SocketAddress, asked: ListenAddress) -> String {
+        if case .unix(let path) = asked { return "unix:\(path)" }
+        guard let host = address.ipAddress, let port = address.port else { return "\(asked)" }
+        return host.contains(":") ? "ipv6:[\(host)]:\(port)" : "ipv4:\(host):\(port)"
+    }
+}
+
 extension ListenAddress {
+    var isUnix: Bool { if case .unix = self { true } else { false } }
+
     /// Reachable from this machine alone.
     var isLocal: Bool {
         switch self {

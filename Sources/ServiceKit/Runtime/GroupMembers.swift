@@ -1,0 +1,52 @@
+import Logging
+import RPC
+import ServiceLifecycle
+import Synchronization
+
+/// The RPC server as a member of the service group: the first to stop, so that no new work comes in.
+struct ServerMember: Service {
+    let server: RPCServer
+    let readiness: Readiness
+    let logger: Logger
+
+    /// Calls carry deadlines of 5 s; twice that leaves the workers most of the 30 s (ARCH-10).
+    static let drainTime = Duration.seconds(10)
+
+    func run() async throws {
+        // Cancelled instead of asked: another member failed. The connections are closed in order all the same.
+        try? await gracefulShutdown()
+        readiness.set(false)
+        logger.info("draining")
+        await server.shutdownGracefully(within: ServerMember.drainTime)
+    }
+}
+
+/// A background worker as a member: cancelled when the drain reaches it.
+struct WorkerMember: Service {
+    let worker: any BackgroundWorker
+    let readiness: Readiness
+
+    func run() async throws {
+        do {
+            try await cancelWhenGracefulShutdown { try await worker.run() }
+        } catch is CancellationError {
+            return
+        }
+        if readiness.isReady { throw WorkerEnded(name: worker.name) }
+    }
+}
+
+/// Whether the process takes work: what `/readyz` says.
+final class Readiness: Sendable {
+    private let ready = Atomic<Bool>(false)
+
+    var isReady: Bool { ready.load(ordering: .acquiring) }
+
+    func set(_ value: Bool) { ready.store(value, ordering: .releasing) }
+}
+
+/// A worker returned although nobody had asked it to.
+struct WorkerEnded: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "the worker \(name) ended by itself" }
+}

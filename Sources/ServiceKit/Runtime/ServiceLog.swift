@@ -1,0 +1,19 @@
+import Logging
+
+/// The log of a process: where it goes and how much of it.
+struct ServiceLog: Sendable {
+    let level: LogLevel
+    let writer: LogWriter
+    let logger: Logger
+
+    /// - Throws: ``ConfigurationError``.
+    init(definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder) throws {
+        let name = try config.choice("log_level", of: Logger.Level.allCases.map(\.rawValue), default: Logger.Level.info.rawValue)
+        let level = LogLevel(Logger.Level(rawValue: name) ?? .info)
+        let destination = try config.choice("log_to", of: ["stderr", "file"], default: "stderr")
+        let writer = destination == "file" ? try LogWriter(path: runFolder.logPath(of: definition.name)) : LogWriter()
+        self.level = level
+        self.writer = writer
+        self.logger = Logger(label: definition.name) { _ in JSONLogHandler(service: definition.name, level: level, writer: writer) }
+    }
+}

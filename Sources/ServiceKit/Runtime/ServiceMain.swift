@@ -1,0 +1,40 @@
+import Foundation
+
+/// The life of a service's process.
+///
+///     await ServiceMain.run(ServiceDefinition(name: "registry", defaultPort: 7101)) { runtime in
+///         let store = try runtime.openStore(migrations: RegistryStore.migrations)
+///         return ServiceParts(rpc: [RegistryServer(store: store, clock: runtime.clock)])
+///     }
+public enum ServiceMain {
+    /// Reads flags, environment and configuration file, builds the service, listens, writes `run/NAME.json`, works until
+    /// SIGTERM or SIGINT, drains within 30 s, and ends the process.
+    ///
+    /// Exit codes: 0 stopped as asked, 1 failed, 2 wrong flags, settings or run folder.
+    public static func run(
+        _ definition: ServiceDefinition, _ build: @escaping @Sendable (ServiceRuntime) async throws -> ServiceParts
+    ) async -> Never {
+        // A peer that went away is an error of the write, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            let options = try CommandLineOptions.parse(Array(CommandLine.arguments.dropFirst()))
+            if options.wantsHelp {
+                print(CommandLineOptions.help(for: definition))
+                exit(0)
+            }
+            try await ServiceRunner(
+                definition: definition, options: options, environment: ProcessInfo.processInfo.environment, build: build
+            ).run()
+            exit(0)
+        } catch let error as ConfigurationError {
+            fail(definition, "\(error)", code: 2)
+        } catch {
+            fail(definition, "\(error)", code: 1)
+        }
+    }
+
+    private static func fail(_ definition: ServiceDefinition, _ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data("\(definition.name): \(message)\n".utf8))
+        exit(code)
+    }
+}

@@ -1,0 +1,138 @@
+import CarillonAPI
+import Foundation
+import HTTP2
+import Logging
+import NIOCore
+import NIOPosix
+import RPC
+import ServiceLifecycle
+
+/// One life of a service: settings, building, listening, working, draining.
+struct ServiceRunner: Sendable {
+    let definition: ServiceDefinition
+    let options: CommandLineOptions
+    let environment: [String: String]
+    let build: @Sendable (ServiceRuntime) async throws -> ServiceParts
+
+    /// From SIGTERM to the end (ARCH-10).
+    static let drainTime = Duration.seconds(30)
+
+    /// Runs until SIGTERM or SIGINT, or until something fails.
+    ///
+    /// - Throws: ``ConfigurationError`` for what the operator can put right; anything else for what failed.
+    func run() async throws {
+        let file = try options.configPath.map(ConfigurationFile.init(path:))
+        let config = ServiceConfig(service: definition.name, flags: options.settings, environment: environment, file: file)
+        let runFolder = RunFolder(path: options.runFolder ?? "run")
+        try runFolder.prepare()
+        _ = try runFolder.key(of: definition.name)
+        try IANA.requireDatabase()
+        try PeerAddresses.check(config)
+
+        let log = try ServiceLog(definition: definition, config: config, runFolder: runFolder)
+        defer { log.writer.flush() }
+        let activity = ActivityTracker()
+        let clock = try domainClock(config, runFolder, activity)
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: try config.int("event_loops", range: 1...64, default: 1))
+        do {
+            let runtime = try ServiceRuntime(
+                definition: definition, config: config, runFolder: runFolder, logger: log.logger, clock: clock, activity: activity, group: group)
+            try await serve(runtime, log)
+        } catch {
+            try? await group.shutdownGracefully()
+            throw error
+        }
+        try? await group.shutdownGracefully()
+    }
+
+    private func domainClock(_ config: ServiceConfig, _ runFolder: RunFolder, _ activity: ActivityTracker) throws -> any DomainClock {
+        guard try config.bool("test_mode", default: false) else { return SystemClock() }
+        var start = SystemClock().now
+        if let found = try config.find("clock_start") {
+            guard let instant = Instant(rfc3339: found.value) else {
+                throw ConfigurationError.badValue("clock_start", found.value, rule: "a time such as 2026-02-01T10:30:00Z", source: found.source)
+            }
+            start = instant
+        }
+        return VirtualClock(start: start, stateFile: runFolder.clockPath, activity: activity)
+    }
+
+    /// Builds, listens, runs the group, and closes everything in the end, however it ends.
+    private func serve(_ runtime: ServiceRuntime, _ log: ServiceLog) async throws {
+        var parts = ServiceParts()
+        var failure: (any Error)?
+        var admin: AdminServer?
+        do {
+            parts = try await build(runtime)
+            let plan = try ListenPlan(
+                definition: definition, config: runtime.config, runFolder: runtime.runFolder, hasOwnRunFolder: options.runFolder != nil,
+                isTestMode: runtime.isTestMode, servesRPC: parts.servesRPC, serverTLS: runtime.serverTLS())
+            try runtime.config.refuseUnknownKeys()
+            if let note = plan.note { runtime.logger.notice("\(note)") }
+
+            let readiness = Readiness()
+            let server = makeServer(parts, runtime)
+            let addresses = try await listen(server, plan, runtime.group)
+            let pages = AdminPages(service: definition.name, isReady: { readiness.isReady }, metrics: runtime.metrics, level: log.level)
+            let adminServer = try await AdminServer.start(on: plan.admin, group: runtime.group, pages: pages)
+            admin = adminServer
+            ProcessMetrics.register(in: runtime.metrics, startedAt: SystemClock().now)
+            let record = ProcessRecord(pid: getpid(), rpc: addresses, admin: adminServer.address, extra: parts.extraAddresses)
+            try runtime.runFolder.write(record, of: definition.name)
+            server.health.setServing(service: "", true)
+            for service in Set(parts.rpc.flatMap { RPCRouter(services: [$0]).methods.map(\.service.fullName) }) {
+                server.health.setServing(service: service, true)
+            }
+            readiness.set(true)
+            runtime.logger.info(
+                "started", metadata: ["rpc": "\(addresses.joined(separator: " "))", "admin": "\(adminServer.address)", "pid": "\(getpid())"])
+            try await runGroup(server, parts, readiness, runtime.logger)
+        } catch {
+            failure = error
+        }
+        for action in parts.onShutdown { await action() }
+        await runtime.close()
+        await admin?.stop()
+        runtime.runFolder.removeRecord(of: definition.name)
+        if let failure { throw failure }
+        runtime.logger.info("stopped")
+    }
+
+    private func makeServer(_ parts: ServiceParts, _ runtime: ServiceRuntime) -> RPCServer {
+        var services = parts.rpc
+        if let clock = runtime.clock as? VirtualClock { services.append(ClockService(clock: clock, activity: runtime.activity)) }
+        let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
+        let authorization = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder))
+        return RPCServer(
+            services: services, interceptors: [observer, authorization] + parts.interceptors, descriptorPools: [CarillonAPI.descriptorPool],
+            logger: runtime.logger)
+    }
+
+    /// The addresses really listened on, as `run/NAME.json` has them.
+    private func listen(_ server: RPCServer, _ plan: ListenPlan, _ group: any EventLoopGroup) async throws -> [String] {
+        var listening: [String] = []
+        for address in plan.rpc {
+            do {
+                let tls = address.isUnix ? nil : plan.serverTLS
+                let real = try await server.listen(on: [address], tls: tls, group: group)
+                listening += real.map { ListenPlan.text(of: $0, asked: address) }
+            } catch {
+                await server.shutdownGracefully(within: .zero)
+                throw ListenFailure.explained(address, what: definition.name, flag: "--listen", error)
+            }
+        }
+        return listening
+    }
+
+    /// Members stop in reverse order: intake, then workers.
+    private func runGroup(_ server: RPCServer, _ parts: ServiceParts, _ readiness: Readiness, _ logger: Logger) async throws {
+        var members: [any Service] = parts.workers.map { WorkerMember(worker: $0, readiness: readiness) }
+        members.append(ServerMember(server: server, readiness: readiness, logger: logger))
+        var quiet = logger
+        quiet.logLevel = .warning
+        var configuration = ServiceGroupConfiguration(
+            services: members, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
+        configuration.maximumGracefulShutdownDuration = ServiceRunner.drainTime
+        try await ServiceGroup(configuration: configuration).run()
+    }
+}

@@ -1,0 +1,146 @@
+import Cryptography
+import Foundation
+import Logging
+import NIOCore
+import RPC
+import Storage
+import Synchronization
+import TLS
+
+/// What a `main` gets to build its service from: settings, time, identifiers, logs, metrics, peers, stores and keys.
+public final class ServiceRuntime: Sendable {
+    public let definition: ServiceDefinition
+    public let config: ServiceConfig
+    public let logger: Logger
+    /// Domain time: virtual in test mode.
+    public let clock: any DomainClock
+    /// Workers report their rounds here; calls report by themselves.
+    public let activity: ActivityTracker
+    public let ids: IdentifierSource
+    public let metrics: MetricsRegistry
+    public let group: any EventLoopGroup
+    public let runFolder: RunFolder
+    public let isTestMode: Bool
+
+    private let tls: TLSFiles?
+    private let ownKey: OwnKey
+    private struct Opened {
+        var stores: [Store] = []
+        var channels: [String: ClientChannel] = [:]
+    }
+    private let opened = Mutex(Opened())
+
+    /// - Throws: ``ConfigurationError`` for settings that cannot be.
+    public init(
+        definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder, logger: Logger, clock: any DomainClock,
+        activity: ActivityTracker, metrics: MetricsRegistry = MetricsRegistry(), group: any EventLoopGroup
+    ) throws {
+        self.definition = definition
+        self.config = config
+        self.logger = logger
+        self.clock = clock
+        self.activity = activity
+        self.ids = IdentifierSource(clock: clock)
+        self.metrics = metrics
+        self.group = group
+        self.runFolder = runFolder
+        self.isTestMode = clock is VirtualClock
+        self.tls = try TLSFiles(config)
+        self.ownKey = OwnKey(path: runFolder.keyPath(of: definition.name))
+    }
+
+    /// Opens the service's store, `stores/NAME.sqlite` in the run folder unless `store` says otherwise. It is closed after
+    /// the drain. Blocks: call it while building.
+    ///
+    /// - Parameter name: For a second store of one service; the setting is then `NAME_store`.
+    /// - Throws: ``StoreError``, ``ConfigurationError``.
+    public func openStore(migrations: [Migration], name: String? = nil) throws -> Store {
+        let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? definition.name))
+        let readers = try config.int("store_readers", range: 1...64, default: 4)
+        let store = try Store(path: path, migrations: migrations, readers: readers)
+        opened.withLock { $0.stores.append(store) }
+        metrics.gauge("carillon_store_waiting_writes", name.map { ["store": $0] } ?? [:], help: "Writes that wait for the next transaction.") {
+            [weak store] in Double(store?.waitingWrites ?? 0)
+        }
+        return store
+    }
+
+    /// The way to a peer; the same one each time. Its addresses are `peers.NAME` from the settings (`ipv4:a:1,b:2`,
+    /// `dns:name:port`, `unix:PATH`), or whatever the peer writes into `NAME.json` of the run folder, read again at every
+    /// reconnect: a peer may start later, or again elsewhere. Calls wait for it within their deadline.
+    ///
+    /// Over TCP with `tls.ca` set, the peer must show a certificate for its service's name.
+    public func channel(to service: String) -> ClientChannel {
+        opened.withLock { opened in
+            if let existing = opened.channels[service] { return existing }
+            let channel = makeChannel(to: service)
+            opened.channels[service] = channel
+            return channel
+        }
+    }
+
+    private func makeChannel(to service: String) -> ClientChannel {
+        let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: tls)
+        let ownKey = ownKey
+        return ClientChannel(target: target, tls: tls, group: group, credentials: { ownKey.credentials }, logger: logger)
+    }
+
+    /// The ring that seals addresses; for the registry and the dispatcher only.
+    ///
+    /// - Throws: ``ConfigurationError`` with path and remedy when there is none.
+    public func addressKeyRing() throws -> KeyRing { try keyRing(runFolder.addressKeyRingPath) }
+
+    /// The ring that seals provider credentials; for the dispatcher only.
+    public func credentialKeyRing() throws -> KeyRing { try keyRing(runFolder.credentialKeyRingPath) }
+
+    private func keyRing(_ path: String) throws -> KeyRing {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw ConfigurationError("no key ring at \(path); make the keys with `carillon keys init \(runFolder.path)`")
+        }
+        do {
+            return try KeyRing(path: path)
+        } catch {
+            throw ConfigurationError("the key ring \(path) cannot be used: \(error)")
+        }
+    }
+
+    /// What the listeners use; nil without `tls.…` settings.
+    func serverTLS() throws -> TLSServerContext? { try tls?.serverContext() }
+
+    /// Closes what was opened through this runtime: first the ways out, then the stores.
+    func close() async {
+        let opened = opened.withLock { opened in
+            defer { opened = Opened() }
+            return opened
+        }
+        for channel in opened.channels.values { await channel.shutdown(within: .seconds(1)) }
+        for store in opened.stores { await store.close() }
+    }
+}
+
+/// The service's own bearer key, read again every few seconds so that it can be replaced while the service runs (SEC-13).
+private final class OwnKey: Sendable {
+    private struct State {
+        var metadata = Metadata()
+        var readAt: ContinuousClock.Instant?
+    }
+    private let path: String
+    private let state = Mutex(State())
+    private static let freshness = Duration.seconds(5)
+
+    init(path: String) { self.path = path }
+
+    /// `authorization: Bearer …`; empty when there is no key, and the peer will say so.
+    var credentials: Metadata {
+        state.withLock { state in
+            let now = ContinuousClock.now
+            if let readAt = state.readAt, now - readAt < OwnKey.freshness { return state.metadata }
+            state.readAt = now
+            if let data = FileManager.default.contents(atPath: path) {
+                let key = String(decoding: data.filter { $0 > 0x20 }, as: UTF8.self)
+                state.metadata = ["authorization": "Bearer \(key)"]
+            }
+            return state.metadata
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ServiceKit
+import Testing
+
+/// A generator whose numbers are known (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator, Sendable {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+@Suite("Identifiers")
+struct IdentifierTests {
+    @Test("ARCH-06 a ULID is 26 characters of base 32, time first")
+    func ulid() throws {
+        // The example of the ULID specification's time part, with entropy of zeros and of ones.
+        #expect(ULID(milliseconds: 1_469_918_176_385, entropy: [UInt8](repeating: 0, count: 10)).string == "01ARYZ6S410000000000000000")
+        let largest = ULID(milliseconds: (1 << 48) - 1, entropy: [UInt8](repeating: 255, count: 10))
+        #expect(largest.string == "7ZZZZZZZZZZZZZZZZZZZZZZZZZ")
+        let read = try #require(ULID("01aryz6s41tsv4rrffq69g5fav"))
+        #expect(read.string == "01ARYZ6S41TSV4RRFFQ69G5FAV" && read.milliseconds == 1_469_918_176_385)
+        for text in ["", "01ARYZ6S41TSV4RRFFQ69G5FA", "01ARYZ6S41TSV4RRFFQ69G5FAVX", "8ZZZZZZZZZZZZZZZZZZZZZZZZZ", "01ARYZ6S41TSV4RRFFQ69G5FAU"] {
+            #expect(ULID(text) == nil)
+        }
+    }
+
+    @Test("ARCH-06 ids of one source differ and rise, within a millisecond and when the clock is set back")
+    func rising() {
+        let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+        let source = IdentifierSource(clock: clock, generator: SeededGenerator(state: 1))
+        var ids = (0..<1_000).map { _ in source.make(prefix: "evt_") }
+        clock.advance(by: .milliseconds(5))
+        ids += (0..<1_000).map { _ in source.make(prefix: "evt_") }
+        #expect(ids == ids.sorted() && Set(ids).count == ids.count)
+        #expect(ids[0].hasPrefix("evt_01"))
+    }
+
+    @Test("derived ids follow from what they name, and from nothing else")
+    func derived() {
+        func notification(event: String = "evt_1", organization: String = "org", app: String = "app", user: String = "u", type: String = "t") -> String {
+            DerivedID.notification(acceptedAtMs: 1_770_000_000_000, event: event, organization: organization, app: app, user: user, type: type)
+        }
+        let id = notification()
+        #expect(id == notification() && id.hasPrefix("notif_"))
+        #expect(ULID(id.dropFirst(6))?.milliseconds == 1_770_000_000_000)
+        let others = [
+            notification(event: "evt_2"), notification(organization: "orga", app: "pp"), notification(app: "b"), notification(user: "v"),
+            notification(type: "s"),
+        ]
+        #expect(Set(others + [id]).count == 6)
+
+        let push = DerivedID.push(notificationID: id, ordinal: 0, prefix: "psh_")
+        #expect(push.hasPrefix("psh_") && push == DerivedID.push(notificationID: id, ordinal: 0, prefix: "psh_"))
+        #expect(push != DerivedID.push(notificationID: id, ordinal: 1, prefix: "psh_"))
+        #expect(ULID(push.dropFirst(4))?.milliseconds == 1_770_000_000_000)
+    }
+
+    @Test("an apns-id is a lower-case UUID of version 8")
+    func apnsID() {
+        let id = DerivedID.apnsID(push: "push_1", pushDevice: "dev_1")
+        #expect(id.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/) != nil)
+        #expect(id == DerivedID.apnsID(push: "push_1", pushDevice: "dev_1"))
+        #expect(id != DerivedID.apnsID(push: "push_1", pushDevice: "dev_2"))
+    }
+}

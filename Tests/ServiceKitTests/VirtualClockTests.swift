@@ -1,0 +1,192 @@
+import Foundation
+import ServiceKit
+import Synchronization
+import Testing
+
+/// A folder of its own for each test, removed with it.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("kit-\(UUID().uuidString.prefix(8))").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String) -> String { path + "/" + name }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        let url = URL(fileURLWithPath: file(name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+        return url.path
+    }
+}
+
+/// Looks again and again, giving way in between, until it holds; fails after ten seconds.
+func eventually(_ what: String, _ condition: @Sendable () async throws -> Bool) async throws {
+    let limit = ContinuousClock.now + .seconds(10)
+    while try await !condition() {
+        guard ContinuousClock.now < limit else {
+            Issue.record("never happened: \(what)")
+            return
+        }
+        try await Task.sleep(for: .milliseconds(1))
+    }
+}
+
+@Suite("The virtual clock")
+struct VirtualClockTests {
+    let start = Instant(milliseconds: 1_770_000_000_000)
+
+    @Test("ARCH-05 wakes sleepers in the order of their due times, and only the due ones")
+    func order() async throws {
+        let clock = VirtualClock(start: start)
+        let order = Mutex<[Int]>([])
+        for seconds in [3, 1, 4, 2] {
+            _ = clock.notify(at: start + .seconds(seconds)) { order.withLock { $0.append(seconds) } }
+        }
+        #expect(clock.nextDue == start + .seconds(1))
+        #expect(clock.set(start + .seconds(3)))
+        #expect(order.withLock { $0 } == [1, 2, 3])
+        #expect(clock.nextDue == start + .seconds(4))
+        #expect(clock.now == start + .seconds(3))
+    }
+
+    @Test("ARCH-05 goes forward only")
+    func forward() {
+        let clock = VirtualClock(start: start)
+        clock.advance(by: .seconds(10))
+        #expect(!clock.set(start))
+        #expect(clock.now == start + .seconds(10))
+        #expect(throws: VirtualClockError.self) { try clock.move(to: start) }
+    }
+
+    @Test("is found again where it was by a process that is started again")
+    func state() throws {
+        let folder = try TemporaryFolder()
+        let first = VirtualClock(start: start, stateFile: folder.file("clock"))
+        try first.move(to: start + .seconds(86_400))
+        let second = VirtualClock(start: start, stateFile: folder.file("clock"))
+        #expect(second.now == start + .seconds(86_400))
+        #expect(!VirtualClock(start: start, stateFile: "/nowhere/clock").set(start + .seconds(1)))
+    }
+
+    @Test("a sleep that is due returns at once; a cancelled one throws and is forgotten")
+    func cancellation() async throws {
+        let clock = VirtualClock(start: start)
+        try await clock.sleep(until: start)
+        let task = Task { try await clock.sleep(for: .seconds(5)) }
+        try await eventually("the sleeper is registered") { clock.nextDue != nil }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(clock.nextDue == nil)
+    }
+
+    @Test("whoever looks right after the clock was set sees the woken sleeper as busy, until its work is done")
+    func noFalseIdle() async throws {
+        for _ in 0..<200 {
+            let activity = ActivityTracker()
+            let clock = VirtualClock(start: start, activity: activity)
+            let done = Mutex(false)
+            let worker = Task {
+                try await clock.sleep(for: .seconds(1))
+                await activity.perform {
+                    await Task.yield()
+                    done.withLock { $0 = true }
+                }
+                try await clock.sleep(for: .seconds(1_000))
+            }
+            try await eventually("the worker sleeps") { clock.nextDue != nil }
+            #expect(activity.snapshot.busy == 0)
+            clock.advance(by: .seconds(1))
+            // From here on, quiet means done.
+            try await eventually("quiet again") { activity.snapshot.busy == 0 }
+            #expect(done.withLock { $0 })
+            worker.cancel()
+            _ = await worker.result
+        }
+    }
+
+    @Test("a woken task that has nothing to do does not look busy for ever")
+    func idleSleeper() async throws {
+        let activity = ActivityTracker()
+        let clock = VirtualClock(start: start, activity: activity)
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            try await clock.sleep(for: .seconds(1))
+            for await _ in stream {}
+        }
+        try await eventually("the task sleeps") { clock.nextDue != nil }
+        clock.advance(by: .seconds(1))
+        try await eventually("quiet") { activity.snapshot.busy == 0 }
+        #expect(activity.snapshot.workCounter == 2)
+        continuation.finish()
+        try await task.value
+    }
+}
+
+@Suite("Work signals")
+struct WorkSignalTests {
+    @Test("signals coalesce, and none is lost between two waits")
+    func coalescing() async throws {
+        let signal = WorkSignal()
+        signal.signal()
+        signal.signal()
+        await signal.wait()
+        let second = Task { await signal.wait() }
+        signal.signal()
+        await second.value
+    }
+
+    @Test("a wait ends with its task, and the signal that follows is kept for the next one")
+    func cancellation() async throws {
+        let signal = WorkSignal()
+        let task = Task { await signal.wait() }
+        task.cancel()
+        await task.value
+        signal.signal()
+        await signal.wait()
+    }
+
+    @Test("a wait ends when the clock reaches its time")
+    func due() async throws {
+        let clock = VirtualClock(start: Instant(milliseconds: 0))
+        let signal = WorkSignal()
+        let task = Task { await signal.wait(until: Instant(milliseconds: 500), on: clock) }
+        try await eventually("registered") { clock.nextDue != nil }
+        clock.set(Instant(milliseconds: 500))
+        await task.value
+        // A wait that ended through a signal leaves no timer behind.
+        signal.signal()
+        await signal.wait(until: Instant(milliseconds: 900), on: clock)
+        #expect(clock.nextDue == nil)
+    }
+
+    @Test("a signal counts as work until the woken worker has done its round")
+    func noFalseIdle() async throws {
+        for _ in 0..<200 {
+            let activity = ActivityTracker()
+            let signal = WorkSignal(activity: activity)
+            let rounds = Mutex(0)
+            let worker = Task {
+                while !Task.isCancelled {
+                    await signal.wait()
+                    guard !Task.isCancelled else { return }
+                    await activity.perform {
+                        await Task.yield()
+                        rounds.withLock { $0 += 1 }
+                    }
+                }
+            }
+            signal.signal()
+            try await eventually("quiet") { activity.snapshot.busy == 0 }
+            #expect(rounds.withLock { $0 } == 1)
+            worker.cancel()
+            await worker.value
+            #expect(activity.snapshot.busy == 0)
+        }
+    }
+}
