@@ -41,9 +41,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         let head = RequestHead(headers, routes: self.core.routes)
         switch head.refusal {
         case nil: break
-        case .unsupportedMediaType: return self.refuse(ResponseHeaders.unsupportedMediaType, requestEnded: endStream)
-        case .status(let error): return self.refuse(ResponseHeaders.trailersOnly(error), requestEnded: endStream)
-        case .unknownEncoding(let error): return self.refuse(ResponseHeaders.unknownEncoding(error), requestEnded: endStream)
+        case .unsupportedMediaType: return self.refuse(ResponseHeaders.unsupportedMediaType)
+        case .status(let error): return self.refuse(ResponseHeaders.trailersOnly(error))
+        case .unknownEncoding(let error): return self.refuse(ResponseHeaders.unknownEncoding(error))
         }
         // A head without a route was refused above.
         guard let route = head.route else { return }
@@ -69,7 +69,6 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         guard let state = self.state, !state.isOver else {
             // Refused or answered already: what still comes is read and forgotten.
             stream.consumed(data.readableBytes)
-            if self.state?.isOver == true { self.declineRest() }
             return
         }
         do {
@@ -163,7 +162,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             _ = self.state?.apply(.statusOK)
             let (data, head) = self.outgoing(frame)
             self.stream.sendResponse(headers: head, data: data, trailers: ResponseHeaders.okTrailers)
-            self.answered()
+            self.stopTimer()
         }
     }
 
@@ -196,7 +195,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             switch self.state?.apply(.statusOK) {
             case .accept:
                 self.stream.sendTrailers(ResponseHeaders.okTrailers)
-                self.answered()
+                self.stopTimer()
             default:
                 // The only fault left: a call with one response whose handler gave none, which its type makes impossible.
                 self.end(with: RPCError(code: .internalError, message: "the handler gave no response"))
@@ -251,26 +250,13 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         } else {
             self.stream.sendTrailers(ResponseHeaders.trailers(error))
         }
-        self.answered()
+        self.stopTimer()
         self.stopHandler(error)
     }
 
     /// Answers a request that reaches no handler.
-    private func refuse(_ headers: HTTP2Headers, requestEnded: Bool) {
+    private func refuse(_ headers: HTTP2Headers) {
         self.stream.sendHeaders(headers, endStream: true)
-        if !requestEnded { self.stream.reset(.noError) }
-    }
-
-    /// The status is on its way.
-    private func answered() {
-        self.stopTimer()
-        if self.state?.request != .ended { self.declineRest() }
-    }
-
-    /// The client may still be sending, and what it says is of no use any more: RST_STREAM with NO_ERROR after a complete response
-    /// (RFC 9113 §8.1). A reset would cut off what has not left yet; the next bytes of the client ask again.
-    private func declineRest() {
-        if self.stream.bufferedBytes == 0 { self.stream.reset(.noError) }
     }
 
     // MARK: Ends

@@ -1,0 +1,64 @@
+import RPC
+import Synchronization
+import Testing
+
+/// Writes down when it was passed, on the way in and out.
+struct Recorder: ServerInterceptor {
+    final class Journal: Sendable {
+        let lines = Mutex<[String]>([])
+        func add(_ line: String) { self.lines.withLock { $0.append(line) } }
+    }
+
+    let name: String
+    let journal: Journal
+
+    func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+        self.journal.add("\(self.name) in \(context.method.name)")
+        var context = context
+        context.principal = Principal(service: (context.principal?.service ?? "") + self.name)
+        do {
+            try await next(context)
+            self.journal.add("\(self.name) out")
+        } catch {
+            self.journal.add("\(self.name) error")
+            throw error
+        }
+    }
+}
+
+struct Refuser: ServerInterceptor {
+    func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+        throw RPCError(code: .permissionDenied, message: "not you")
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct InterceptorTests {
+    @Test("The first stands outermost, and what they change reaches the handler", arguments: Way.allCases)
+    func order(way: Way) async throws {
+        let journal = Recorder.Journal()
+        let interceptors = [Recorder(name: "a", journal: journal), Recorder(name: "b", journal: journal)]
+        try await withChannel(way, interceptors: interceptors) { channel, _ in
+            let facts = try await channel.control("context").metadata
+            #expect(facts["principal"] == "ab")
+            _ = await failure { try await channel.control("fail", "m", ["code": "ABORTED"]) }
+        }
+        #expect(
+            journal.lines.withLock { $0 } == [
+                "a in Unary", "b in Unary", "b out", "a out", "a in Unary", "b in Unary", "b error", "a error",
+            ])
+    }
+
+    @Test("One that throws keeps the handler from being called", arguments: Way.allCases)
+    func refusal(way: Way) async throws {
+        try await withChannel(way, interceptors: [Refuser()]) { channel, service in
+            #expect(await failure { try await channel.control("echo") }?.code == .permissionDenied)
+            let streamed = await failure {
+                try await channel.serverStreaming(
+                    ControlService.expand, GoogleRPC.ErrorInfo(metadata: ["count": "3"]), options: CallOptions()
+                ) { (responses: ResponseStream<GoogleRPC.ErrorInfo>) in for try await _ in responses {} }
+            }
+            #expect(streamed?.code == .permissionDenied)
+            #expect(service.events.withLock { $0.calls + $0.written } == 0)
+        }
+    }
+}
