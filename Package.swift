@@ -25,6 +25,7 @@ let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let metrics: Target.Dependency = .product(name: "Metrics", package: "swift-metrics")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals: Target.Dependency = .product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let collections: Target.Dependency = .product(name: "Collections", package: "swift-collections")
@@ -87,7 +88,7 @@ let rooms: [Target] = [
 
     // The command line: what people touch first.
     room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", nioHTTP1]),
-    room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", argumentParser, histogram]),
+    room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 
 let executables: [Target] = [

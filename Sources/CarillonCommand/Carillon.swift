@@ -36,7 +36,7 @@ public struct Carillon: AsyncParsableCommand {
         if let code = error as? ExitCode { return code.rawValue }
         if let convertible = error as? any RPCErrorConvertible { return report(convertible.rpcError) }
         if let refused = error as? RPCError { return report(refused) }
-        if error is any CustomStringConvertible & Error, !(error is ValidationError), exitCode(for: error) == .failure {
+        if exitCode(for: error) == .failure {
             say("carillon: \(error)")
             return 1
         }

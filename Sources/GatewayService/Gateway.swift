@@ -1,9 +1,6 @@
 import CarillonAPI
 import Hummingbird
-import NIOConcurrencyHelpers
-import NIOCore
 import ServiceKit
-import TLS
 
 /// The HTTP/JSON face of Carillon for phones, browsers and host systems (GW-01…06).
 public struct Gateway: Sendable {
@@ -13,13 +10,13 @@ public struct Gateway: Sendable {
     public init(_ runtime: ServiceRuntime) { self.runtime = runtime }
 
     /// What the gateway runs: its HTTP server and the watch over policies.
-    public func parts() throws -> ServiceParts {
+    public func parts() async throws -> ServiceParts {
         let services = Services(
             registry: .init(runtime.channel(to: "registry")), preferences: .init(runtime.channel(to: "preferences")),
             evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")))
         let policies = PolicyWatcher(registry: services.registry, logger: runtime.logger)
-        let front = try FrontDoor(runtime: runtime, router: router(services, policies))
-        return ServiceParts(rpc: [], workers: [front, policies])
+        let front = try await FrontDoor(runtime: runtime, router: router(services, policies))
+        return ServiceParts(workers: [front, policies], servesRPC: false, extraAddresses: ["http": front.address])
     }
 
     private func router(_ services: Services, _ policies: PolicyWatcher) -> Router<GatewayContext> {

@@ -16,9 +16,7 @@ public final class CarillonSystem: Sendable {
         public var testMode = false
         /// Where virtual time begins, in test mode.
         public var clockStart: Instant?
-        /// Passed to every service as `--set key=value`.
-        public var settings: [String: String] = [:]
-        /// Passed to one service.
+        /// Settings by service, passed as `--set key=value`.
         public var serviceSettings: [String: [String: String]] = [:]
         /// Use the documented fixed ports in place of free ones and sockets.
         public var fixedPorts = false
@@ -127,15 +125,26 @@ public final class CarillonSystem: Sendable {
 
     private func arguments(for name: String) throws -> [String] {
         var arguments = ["--run-dir", options.runFolder.path, "--log-level", options.logLevel]
-        if options.testMode { arguments.append("--test-mode") }
-        if let start = options.clockStart, options.testMode { arguments += ["--clock-start", start.rfc3339] }
-        if options.fixedPorts { arguments.append("--fixed-ports") }
-        var settings = options.settings.merging(options.serviceSettings[name] ?? [:]) { $1 }
+        var settings = options.serviceSettings[name] ?? [:]
+        if options.testMode {
+            arguments.append("--test-mode")
+            if let start = options.clockStart { settings["clock_start"] = start.rfc3339 }
+        }
+        if options.fixedPorts { arguments += Self.fixedAddresses(of: name) }
         if name == "dispatcher", options.simulateProviders {
             settings.merge(try SimulatedProviders(runFolder: options.runFolder).dispatcherSettings) { mine, _ in mine }
         }
         for (key, value) in settings.sorted(by: { $0.key < $1.key }) { arguments += ["--set", "\(key)=\(value)"] }
         return arguments
+    }
+
+    /// The documented ports (`make run`): the admin port is the service's own plus 100.
+    private static func fixedAddresses(of name: String) -> [String] {
+        let ports = ["registry": 7101, "preferences": 7102, "evaluator": 7103, "dispatcher": 7104, "receipts": 7105, simulator: 7300]
+        guard let port = ports[name] else {
+            return ["--set", "http_listen=127.0.0.1:7180", "--admin-listen", "ipv4:127.0.0.1:7280"]
+        }
+        return ["--listen", "ipv4:127.0.0.1:\(port)", "--admin-listen", "ipv4:127.0.0.1:\(port + 100)"]
     }
 
     private func untilReady(_ name: String, seconds: Int = 30) async throws {

@@ -151,4 +151,7 @@ public struct Workspace: Sendable {
 public struct WorkspaceError: Error, CustomStringConvertible, Sendable {
     /// Which item, and why.
     public let description: String
+
+    /// An error with its words.
+    public init(description: String) { self.description = description }
 }

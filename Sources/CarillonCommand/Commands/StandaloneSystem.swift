@@ -5,7 +5,7 @@ import SystemControl
 /// A system in a throw-away folder for the length of one command: always stopped, its folder always removed.
 enum StandaloneSystem {
     static func run(
-        quiet: Bool, testMode: Bool = true, clockStart: Instant? = nil, settings: [String: String] = [:],
+        quiet: Bool, testMode: Bool = true, clockStart: Instant? = nil, settings: [String: [String: String]] = [:],
         _ body: (CarillonSystem) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-\(ProcessInfo.processInfo.processIdentifier)")
@@ -13,7 +13,7 @@ enum StandaloneSystem {
         var options = CarillonSystem.Options(runFolder: folder)
         options.testMode = testMode
         options.clockStart = clockStart
-        options.settings = settings
+        options.serviceSettings = settings
         defer { try? FileManager.default.removeItem(at: folder) }
         let system = try CarillonSystem(options)
         do {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
-import NIOConcurrencyHelpers
 import ServiceKit
 import SystemControl
+import UnixSignals
 
 /// `carillon up`: the whole system in the foreground, until Ctrl-C.
 struct Up: AsyncParsableCommand {
@@ -30,7 +30,7 @@ struct Up: AsyncParsableCommand {
     @Option(help: "Log level of the services: trace, debug, info, notice, warning, error.")
     var logLevel = "info"
 
-    @Option(name: .customLong("set"), help: "A setting for all services, key=value; may be repeated.")
+    @Option(name: .customLong("set"), help: "A setting of one service, SERVICE.KEY=VALUE; may be repeated.")
     var settings: [String] = []
 
     func run() async throws {
@@ -46,18 +46,20 @@ struct Up: AsyncParsableCommand {
         options.simulateProviders = simulateProviders
         options.logLevel = logLevel
         for setting in settings {
-            guard let equals = setting.firstIndex(of: "=") else { throw ValidationError("--set '\(setting)' is not key=value") }
-            options.settings[String(setting[..<equals])] = String(setting[setting.index(after: equals)...])
+            guard let dot = setting.firstIndex(of: "."), let equals = setting[dot...].firstIndex(of: "=") else {
+                throw ValidationError("--set '\(setting)' is not SERVICE.KEY=VALUE, for example dispatcher.max_in_flight=500")
+            }
+            let key = String(setting[setting.index(after: dot)..<equals])
+            options.serviceSettings[String(setting[..<dot]), default: [:]][key] = String(setting[setting.index(after: equals)...])
         }
         let carillon = try CarillonSystem(options)
-        let interrupted = Interruption()
         do {
             let progress = Progress("starting", total: CarillonSystem.services.count + (simulateProviders ? 1 : 0), quiet: system.json)
             try await carillon.start()
             progress.finish()
             if withDemoData { try await DemoWorkspace(system: carillon).create(quiet: system.json) }
             try show(carillon)
-            try await interrupted.wait(orEndOf: carillon)
+            try await Interruption.wait(orEndOf: carillon)
         } catch {
             await carillon.stop()
             throw error
@@ -95,26 +97,12 @@ struct Up: AsyncParsableCommand {
 }
 
 /// Waits for Ctrl-C or SIGTERM.
-final class Interruption: Sendable {
-    private let stream: AsyncStream<Void>
-    private let sources: [any DispatchSourceSignal]
-
-    init() {
-        let (stream, continuation) = AsyncStream<Void>.makeStream()
-        self.stream = stream
-        sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield() }
-            source.resume()
-            return source
-        }
-    }
-
+enum Interruption {
     /// Returns at an interruption; throws when a service ends by itself.
-    func wait(orEndOf system: CarillonSystem) async throws {
+    static func wait(orEndOf system: CarillonSystem) async throws {
+        let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { [stream] in for await _ in stream { return } }
+            group.addTask { for await _ in signals { return } }
             for name in system.running {
                 guard let process = system.process(name) else { continue }
                 group.addTask {
@@ -126,6 +114,8 @@ final class Interruption: Sendable {
             }
             try await group.next()
             group.cancelAll()
+            // The waits for processes end with the processes.
+            await system.stop()
         }
     }
 }
