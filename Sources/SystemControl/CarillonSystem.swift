@@ -130,7 +130,11 @@ public final class CarillonSystem: Sendable {
             arguments.append("--test-mode")
             if let start = options.clockStart { settings["clock_start"] = start.rfc3339 }
         }
-        if options.fixedPorts { arguments += Self.fixedAddresses(of: name) }
+        if options.fixedPorts {
+            arguments += Self.fixedAddresses(of: name)
+        } else if name == "gateway" {
+            settings["http_listen"] = "127.0.0.1:0"
+        }
         if name == "dispatcher", options.simulateProviders {
             settings.merge(try SimulatedProviders(runFolder: options.runFolder).dispatcherSettings) { mine, _ in mine }
         }

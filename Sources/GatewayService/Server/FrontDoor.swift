@@ -17,7 +17,7 @@ final class FrontDoor: BackgroundWorker {
     ///
     /// - Throws: `ConfigurationError` for an address that cannot be or must not be listened on.
     init(runtime: ServiceRuntime, router: Router<GatewayContext>) async throws {
-        let listen = try runtime.config.string("http_listen", default: runtime.runFolder.isDefault ? "127.0.0.1:7180" : "127.0.0.1:0")
+        let listen = try runtime.config.string("http_listen", default: "127.0.0.1:7180")
         let tls = try Self.tls(runtime.config)
         guard let colon = listen.lastIndex(of: ":"), let port = Int(listen[listen.index(after: colon)...]), (0...65_535).contains(port) else {
             throw ConfigurationError("http_listen '\(listen)' must be HOST:PORT, for example 127.0.0.1:7180")

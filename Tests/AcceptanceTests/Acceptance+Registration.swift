@@ -1,0 +1,86 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    @Suite("5.1 Registration and token lifecycle", .serialized)
+    struct Registration {
+        private func registration(_ user: String, token: String? = nil, device: String = "device_01") -> [String: any Sendable] {
+            [
+                "platform": "ios", "token": token ?? Workspace.Member(userID: user, displayName: user, platforms: ["ios"]).token(on: "ios"),
+                "device_id": device, "app_version": "2.4.0", "os_version": "18.1", "device_model": "iPhone 16 Pro", "locale": "en-US",
+                "timezone": "Europe/Berlin",
+            ]
+        }
+
+        @Test("ACC-001 A signed-in user registers a device")
+        func registers() async throws {
+            try await Scenario.start("ACC-001") { scenario in
+                try await scenario.people(["ann"], platforms: [])
+                let answer = try await scenario.asUser("ann", "POST", "/push/devices", registration("ann"))
+                #expect(answer.status == 200)
+                #expect(answer.json["ok"] as? Bool == true)
+                let id = try #require(answer.json["push_device_id"] as? String)
+                #expect(id.hasPrefix("push_"))
+                #expect((answer.json["registered_at"] as? String).flatMap { Instant(rfc3339: $0) } != nil)
+                let device = try #require(answer.json["device"] as? [String: any Sendable])
+                #expect(device["status"] as? String == "active")
+                #expect((device["token_hash"] as? String)?.hasPrefix("sha256:") == true)
+                #expect(!String(decoding: answer.body, as: UTF8.self).contains(registration("ann")["token"] as! String))
+            }
+        }
+
+        @Test("ACC-002 The same registration again answers the same device")
+        func registersAgain() async throws {
+            try await Scenario.start("ACC-002") { scenario in
+                try await scenario.people(["ann"], platforms: [])
+                let first = try await scenario.asUser("ann", "POST", "/push/devices", registration("ann"))
+                let second = try await scenario.asUser("ann", "POST", "/push/devices", registration("ann"))
+                #expect(second.status == 200)
+                #expect(first.json["push_device_id"] as? String == second.json["push_device_id"] as? String)
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true)).devices
+                #expect(devices.count == 1)
+            }
+        }
+
+        @Test("ACC-003 A token registered by another user moves to that user")
+        func moves() async throws {
+            try await Scenario.start("ACC-003") { scenario in
+                try await scenario.people(["ann", "ben"], platforms: [], channel: "ch_general")
+                let shared = registration("ann", token: scenario.token("shared phone"))
+                #expect(try await scenario.asUser("ann", "POST", "/push/devices", shared).status == 200)
+                #expect(try await scenario.asUser("ben", "POST", "/push/devices", shared).status == 200)
+                let anns = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true)).devices
+                #expect(anns.map(\.status) == ["revoked"])
+                #expect(anns.map(\.revokedReason) == ["reassigned"])
+                try await scenario.submit(scenario.mention("ann", id: "to-ann", channel: "ch_general"))
+                try await scenario.submit(scenario.mention("ben", id: "to-ben", channel: "ch_general"))
+                #expect(try await scenario.outcome("to-ann", for: "ann") == "no_devices")
+                let sent = try await scenario.accepted(scenario.token("shared phone"))
+                let bens = try await scenario.decision("to-ben", for: "ben").notificationId
+                #expect(sent.map(\.notificationId) == [bens])
+            }
+        }
+
+        @Test("ACC-004 After logout nothing reaches the device")
+        func logsOut() async throws {
+            try await Scenario.start("ACC-004") { scenario in
+                try await scenario.people(["ann"], platforms: [], channel: "ch_general")
+                let registered = try await scenario.asUser("ann", "POST", "/push/devices", registration("ann"))
+                let id = try #require(registered.json["push_device_id"] as? String)
+                try await scenario.submit(scenario.mention("ann", id: "before"))
+                #expect(try await scenario.accepted(scenario.token("ann")).count == 1)
+                #expect(try await scenario.asUser("ann", "DELETE", "/push/devices/\(id)").status == 204)
+                try await scenario.advance(by: .seconds(60))
+                try await scenario.submit(scenario.mention("ann", id: "after"))
+                #expect(try await scenario.outcome("after", for: "ann") == "no_devices")
+                #expect(try await scenario.accepted(scenario.token("ann")).count == 1)
+                let again = try await scenario.asUser("ann", "DELETE", "/push/devices/\(id)")
+                #expect(again.status == 404)
+                #expect(again.errorCode == "not_found")
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+/// One scenario's world: an organization with a `chat` app in a running system, driven through the gateway as apps and a
+/// chat server would, and read back through the services and the simulators' records.
+struct Scenario {
+    let system: CarillonSystem
+    let workspace: Workspace
+    let serviceKey: String
+    private let gateway: HTTPClient
+    private let tokens: UserTokens
+
+    var tenant: CommonV1.Tenant { workspace.tenant }
+    var clients: OperatorClients { system.clients }
+
+    /// Sets up an organization named after the scenario in the shared system, or in one of its own.
+    static func start(
+        _ number: String, in given: CarillonSystem? = nil, overrides: [String: String] = [:], _ body: (Scenario) async throws -> Void
+    ) async throws {
+        let system = if let given { given } else { try await RunningSystem.shared.system() }
+        let name = number.lowercased()
+        let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
+        try await workspace.create(name: number, overrides: overrides)
+        let key = try await system.clients.registry.createServiceKey(
+            .init(appId: "app-\(name)", name: "host", scopes: ["events", "directory", "act_as_user"]))
+        _ = try await system.clients.simulator.addFaults(.init(replace: true))
+        let gateway = try system.clients.gateway()
+        let scenario = Scenario(
+            system: system, workspace: workspace, serviceKey: key.secret, gateway: gateway, tokens: try UserTokens(runFolder: system.options.runFolder))
+        do {
+            try await body(scenario)
+        } catch {
+            await gateway.close()
+            throw error
+        }
+        await gateway.close()
+    }
+
+    // MARK: Calls
+
+    /// A request of a user's app.
+    func asUser(_ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil) async throws -> HTTPClient.Response {
+        let token = try tokens.token(user: user, app: tenant.appId, device: device, now: try await system.time.now())
+        return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")], json: json)
+    }
+
+    /// A request of the host system.
+    func asHost(_ method: String, _ path: String, _ json: (any Sendable)? = nil, headers: [(String, String)] = []) async throws -> HTTPClient.Response {
+        try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(serviceKey)")] + headers, json: json)
+    }
+
+    // MARK: Setting the stage
+
+    /// Users with one device each, in one channel when named.
+    @discardableResult
+    func people(_ names: [String], platforms: [String] = ["ios"], channel: String? = nil, timezone: String = "UTC") async throws -> [Workspace.Member] {
+        let members = names.map { Workspace.Member(userID: $0, displayName: $0.capitalized, platforms: platforms, timezone: timezone) }
+        try await workspace.add(members)
+        if let channel { try await workspace.addChannel(channel, name: String(channel.dropFirst(3)), members: names) }
+        return members
+    }
+
+    /// The token of a member's device.
+    func token(_ user: String, _ platform: String = "ios") -> String {
+        Workspace.Member(userID: user, displayName: user, platforms: [platform]).token(on: platform)
+    }
+
+    // MARK: Events
+
+    /// A message event, as the chat server posts it.
+    func message(
+        _ id: String, from: String = "sender", channel: String = "ch_general", type: String = "public", text: String = "hello",
+        mentions: [[String: String]] = [], members: [String]? = nil, thread: String? = nil, followers: [String]? = nil, more: [String: any Sendable] = [:]
+    ) -> [String: any Sendable] {
+        var event: [String: any Sendable] = [
+            "event_id": id, "event_type": "message.sent", "actor_id": from, "channel_id": channel, "channel_type": type,
+            "data": ["message_id": "msg_\(id)", "text": text, "sender_name": from.capitalized, "channel_name": String(channel.dropFirst(3))],
+        ]
+        if !mentions.isEmpty { event["mentions"] = mentions }
+        if let members { event["channel_members"] = members }
+        if let thread { event["thread_id"] = thread }
+        if let followers { event["thread_followers"] = followers }
+        return event.merging(more) { $1 }
+    }
+
+    /// A mention of one user.
+    func mention(_ user: String, id: String, channel: String = "ch_general", text: String = "hello") -> [String: any Sendable] {
+        message(id, channel: channel, text: text, mentions: [["type": "user", "user_id": user]])
+    }
+
+    /// Posts an event and waits until the system is at rest.
+    func submit(_ event: [String: any Sendable]) async throws {
+        let answer = try await asHost("POST", "/events", event)
+        #expect(answer.status == 202, "POST /events answered \(answer.status): \(String(decoding: answer.body, as: UTF8.self))")
+        try await settle()
+    }
+
+    func settle() async throws { try await system.time.settle() }
+    func advance(by duration: Duration) async throws { try await system.time.advance(by: duration) }
+    func now() async throws -> Instant { try await system.time.now() }
+
+    // MARK: What became of it
+
+    /// The decision about a user and event: `pushed`, the reason of the skip, or nil when the user was no target.
+    func outcome(_ event: String, for user: String) async throws -> String? {
+        let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: event, userId: user)).decisions
+        return decisions.first { $0.userId == user }.map { $0.reason == .unspecified ? "pushed" : $0.reason.name }
+    }
+
+    /// Outcomes of an event by user.
+    func outcomes(_ event: String) async throws -> [String: String] {
+        let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: event)).decisions
+        return Dictionary(decisions.map { ($0.userId, $0.reason == .unspecified ? "pushed" : $0.reason.name) }) { first, _ in "\(first) twice" }
+    }
+
+    /// The decision itself.
+    func decision(_ event: String, for user: String) async throws -> EvaluatorV1.Decision {
+        let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: event, userId: user)).decisions
+        return try #require(decisions.first { $0.userId == user }, "no decision for \(user) on \(event)")
+    }
+
+    /// What the simulators got for a token, oldest first.
+    func requests(_ token: String, provider: String = "") async throws -> [SimulatorV1.RecordedRequest] {
+        var found: [SimulatorV1.RecordedRequest] = []
+        var after: Int64 = 0
+        while true {
+            let page = try await clients.simulator.listRequests(.init(provider: provider, token: token, afterSequence: after, limit: 1_000)).requests
+            guard let last = page.last else { return found }
+            found += page
+            after = last.sequence
+        }
+    }
+
+    /// Requests that the provider accepted.
+    func accepted(_ token: String) async throws -> [SimulatorV1.RecordedRequest] {
+        try await requests(token).filter { $0.status == 200 }
+    }
+
+    /// The ledger's view of a notification.
+    func notification(_ id: String) async throws -> ReceiptsV1.NotificationView {
+        try #require(try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification)
+    }
+}
+
+extension SimulatorV1.RecordedRequest {
+    /// The body as JSON.
+    var json: [String: Any] { (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:] }
+}
+
+extension HTTPClient.Response {
+    /// `error.code` of GW-02.
+    var errorCode: String? { (json["error"] as? [String: any Sendable])?["code"] as? String }
+    /// `error.field` of GW-02.
+    var errorField: String? { (json["error"] as? [String: any Sendable])?["field"] as? String }
+}
