@@ -54,7 +54,7 @@ struct PreferenceRoutes {
     private static func catalogue(_ catalogue: Catalogue) -> JSONValue {
         [
             "categories": .list(catalogue.categories.map { category in
-                ["category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description_p)]
+                ["category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description)]
             }),
             "types": .list(catalogue.types.map { ["type_id": .string($0.typeId), "category_id": .string($0.categoryId)] }),
         ]

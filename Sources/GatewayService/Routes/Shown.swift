@@ -24,7 +24,7 @@ enum Shown {
 
     static func androidChannel(_ channel: RegistryV1.AndroidChannel) -> JSONValue {
         [
-            "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description_p),
+            "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description),
             "importance": .string(channel.importance),
         ]
     }

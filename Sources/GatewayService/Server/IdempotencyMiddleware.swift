@@ -62,7 +62,7 @@ private struct CollectingWriter: ResponseBodyWriter {
     let collected = NIOLockedValueBox(ByteBuffer())
 
     mutating func write(_ buffer: ByteBuffer) async throws {
-        collected.withLockedValue { $0.writeImmutableBuffer(buffer) }
+        collected.withLockedValue { _ = $0.writeImmutableBuffer(buffer) }
     }
 
     consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
