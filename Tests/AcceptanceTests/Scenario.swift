@@ -100,6 +100,7 @@ struct Scenario {
 
     func settle() async throws { try await system.time.settle() }
     func advance(by duration: Duration) async throws { try await system.time.advance(by: duration) }
+    func advance(to instant: Instant) async throws { try await system.time.advance(to: instant) }
     func now() async throws -> Instant { try await system.time.now() }
 
     // MARK: What became of it
