@@ -1,0 +1,149 @@
+import CarillonAPI
+import Foundation
+import Providers
+import Testing
+
+@Suite struct APNsRequestTests {
+    @Test("ACC-080 DISP-06 DISP-07 a chat mention as APNs gets it")
+    func mention() throws {
+        let request = try Samples.apns(Samples.mention())
+        let expectedHeaders: [(String, String)] = [
+            (":method", "POST"), (":scheme", "https"), (":authority", "api.push.apple.com"), (":path", "/3/device/" + Samples.apnsToken),
+            ("authorization", "bearer JWT"), ("apns-topic", "com.example.chat"), ("apns-push-type", "alert"), ("apns-priority", "10"),
+            ("apns-expiration", "0"), ("apns-collapse-id", "psh_1"), ("content-type", "application/json"),
+        ]
+        for (name, value) in expectedHeaders { #expect(request.headers.first(name) == value, "\(name)") }
+        #expect(request.headers.count == expectedHeaders.count + 1)
+        #expect(
+            request.text
+                == ##"{"aps":{"alert":{"body":"Hey @bob, can you review the PR?","subtitle":"#general","title":"Alice Smith"},"badge":5,"##
+                + #""category":"MESSAGE","interruption-level":"active","mutable-content":1,"sound":"default","thread-id":"ch_general"},"#
+                + #""data":{"channel_id":"ch_general","channel_name":"general","deep_link":"chat://channel/ch_general","message_id":"msg_1","#
+                + #""notification_id":"notif_1","sender_avatar":"https://example.com/alice.jpg","sender_id":"usr_alice","sender_name":"Alice Smith","#
+                + #""thread_id":"th_1","type":"mention"}}"#)
+        #expect(request.omissions.isEmpty)
+    }
+
+    @Test("DISP-06 the apns-id is a UUID of push and device, the same on every attempt")
+    func apnsID() throws {
+        let first = try #require(try Samples.apns(Samples.mention()).headers.first("apns-id"))
+        #expect(try Samples.apns(Samples.mention()).headers.first("apns-id") == first)
+        #expect(UUID(uuidString: first) != nil && first == first.lowercased())
+        var other = Samples.mention()
+        other.device.pushDeviceId = "pdev_2"
+        #expect(try Samples.apns(other).headers.first("apns-id") != first)
+    }
+
+    @Test("C-28 a silent badge update is an alert of priority 5, data alone is background")
+    func silent() throws {
+        var message = Samples.mention()
+        message.content = DispatcherV1.Content()
+        message.push.badge = 3
+        let badge = try Samples.apns(message)
+        #expect(badge.headers.first("apns-push-type") == "alert")
+        #expect(badge.headers.first("apns-priority") == "5")
+        #expect(badge.text.hasPrefix(#"{"aps":{"badge":3,"content-available":1},"data":{"#))
+        message.push.badge = nil
+        let data = try Samples.apns(message)
+        #expect(data.headers.first("apns-push-type") == "background")
+        #expect(data.headers.first("apns-priority") == "5")
+        #expect(data.text.hasPrefix(#"{"aps":{"content-available":1},"data":{"#))
+    }
+
+    @Test("DISP-29 the device's switches are applied when the payload is built")
+    func switches() throws {
+        var message = Samples.mention()
+        message.device.badgeEnabled = false
+        message.device.soundEnabled = false
+        message.device.alertsEnabled = false
+        message.device.supportsRichContent = false
+        message.content.imageUrl = "https://example.com/x.png"
+        let json = try Samples.apns(message).json
+        #expect(json.at("aps", "badge") == nil)
+        #expect(json.at("aps", "sound") == nil)
+        #expect(json.at("aps", "interruption-level") == "passive" as NSString)
+        #expect(json.at("media-url") == nil && json.at("data", "image_url") == nil)
+        #expect(json.at("aps", "alert", "body") != nil)
+    }
+
+    @Test("RCPT-15 the badge is capped and never negative", arguments: [(-4, 0), (0, 0), (99, 99), (100, 99), (4000, 99)])
+    func badge(value: Int32, shown: Int) throws {
+        var message = Samples.mention()
+        message.push.badge = value
+        #expect(try Samples.apns(message).json.at("aps", "badge") == NSNumber(value: shown))
+    }
+
+    @Test("C-16 expiration is 0 or the instant the push expires")
+    func expiration() throws {
+        var message = Samples.mention()
+        message.push.apnsExpirationMode = "remaining"
+        #expect(try Samples.apns(message).headers.first("apns-expiration") == "1770000090")
+        message.push.expiresAtMs = 0
+        #expect(try Samples.apns(message).headers.first("apns-expiration") == nil)
+    }
+
+    @Test("T28 a collapse id that does not fit the header becomes its hash")
+    func collapse() throws {
+        var message = Samples.mention()
+        for id in [String(repeating: "k", count: 65), "ключ", "two words"] {
+            message.push.collapseId = id
+            let sent = try #require(try Samples.apns(message).headers.first("apns-collapse-id"))
+            #expect(sent.utf8.count == 64 && sent != id)
+            #expect(try Samples.apns(message).headers.first("apns-collapse-id") == sent)
+        }
+        message.push.collapseId = String(repeating: "k", count: 64)
+        #expect(try Samples.apns(message).headers.first("apns-collapse-id") == message.push.collapseId)
+    }
+
+    @Test("C-10 DISP-07 summary, image, relevance and critical sound")
+    func richFields() throws {
+        var message = Samples.mention()
+        message.content.mutableContent = false
+        message.content.imageUrl = "https://example.com/x.png"
+        message.content.summaryArg = "general"
+        message.content.summaryArgCount = 6
+        message.content.relevanceScore = 0.8
+        message.content.targetContentId = "window"
+        message.content.interruptionLevel = "critical"
+        var json = try Samples.apns(message).json
+        #expect(json.at("aps", "summary-arg") == "general" as NSString && json.at("aps", "alert", "summary-arg") == "general" as NSString)
+        #expect(json.at("aps", "summary-arg-count") == 6 as NSNumber && json.at("aps", "alert", "summary-arg-count") == 6 as NSNumber)
+        #expect(json.at("aps", "relevance-score") == 0.8 as NSNumber)
+        #expect(json.at("aps", "target-content-id") == "window" as NSString)
+        #expect(json.at("aps", "mutable-content") == 1 as NSNumber)
+        #expect(json.at("media-url") == json.at("data", "image_url"))
+        // Without Apple's entitlement it is sent as time-sensitive.
+        #expect(json.at("aps", "interruption-level") == "time-sensitive" as NSString)
+        message.content.criticalSound = true
+        json = try Samples.apns(message).json
+        #expect(json.at("aps", "interruption-level") == "critical" as NSString)
+        #expect(json.at("aps", "sound") == ["critical": 1, "name": "default", "volume": 1.0] as NSDictionary)
+    }
+
+    @Test func anyTextSurvivesTheWayIntoJSON() throws {
+        var message = Samples.mention()
+        let text = "quote \" slash \\ / newline \n tab \t nul-ish \u{1} emoji 👩‍👩‍👧 עברית \u{2028}"
+        message.content.body = text
+        message.content.data["odd \" key\n"] = text
+        let json = try Samples.apns(message).json
+        #expect(json.at("aps", "alert", "body") == text as NSString)
+        #expect(json.at("data", "odd \" key\n") == text as NSString)
+    }
+
+    @Test func whatThePlatformKnowsWinsOverTheCallersData() throws {
+        var message = Samples.mention()
+        message.content.data["notification_id"] = "forged"
+        message.content.data["type"] = "forged"
+        let json = try Samples.apns(message).json
+        #expect(json.at("data", "notification_id") == "notif_1" as NSString)
+        #expect(json.at("data", "type") == "mention" as NSString)
+    }
+
+    @Test("An address that is no device token never becomes part of a path", arguments: ["", "../../x", "abc", "zz", "0a/0b", "0a 0b"])
+    func malformedAddress(address: String) throws {
+        var message = Samples.mention()
+        message.address = address
+        let error = #expect(throws: CompositionError.self) { try Samples.apns(message) }
+        #expect(error?.code == "invalid_token_format")
+    }
+}
