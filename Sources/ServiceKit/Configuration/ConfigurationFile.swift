@@ -47,6 +47,8 @@ struct ConfigurationFile: Sendable {
                 }
                 try flatten(value, key: key.isEmpty ? name : "\(key).\(name)", path: path, into: &entries)
             }
+        case .sequence where key.isEmpty:
+            throw ConfigurationError("\(path), line \(line): expected `key: value` lines, not a list")
         case .sequence(let sequence):
             let items = try sequence.map { item in
                 guard case .scalar(let scalar) = item else {

@@ -1,0 +1,209 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Synchronization
+import Testing
+
+/// The rows of `authorization.tsv`: who may call what.
+struct AuthorizationTable {
+    let principals: [String]
+    /// By method, then by principal.
+    let allowed: [String: [String: Bool]]
+
+    init() throws {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("authorization.tsv").path
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let header = lines[0].split(separator: "\t").map(String.init)
+        principals = Array(header.dropFirst())
+        var allowed: [String: [String: Bool]] = [:]
+        for line in lines.dropFirst() {
+            let cells = line.split(separator: "\t").map(String.init)
+            try #require(cells.count == header.count, "a row of another width: \(line)")
+            try #require(cells.dropFirst().allSatisfy { $0 == "y" || $0 == "-" }, "a cell that is neither y nor -: \(line)")
+            allowed[cells[0]] = Dictionary(uniqueKeysWithValues: zip(principals, cells.dropFirst().map { $0 == "y" }))
+        }
+        self.allowed = allowed
+    }
+}
+
+@Suite("Authorization")
+struct AuthorizationTests {
+    static let roles = ["system", "system_admin", "org_admin", "staff", "member"]
+
+    /// Every method of every contract that any of our processes serves.
+    static let methods: [MethodDescriptor] =
+        RegistryV1.Registry.Method.all + PreferencesV1.Preferences.Method.all + EvaluatorV1.Evaluator.Method.all
+        + DispatcherV1.Dispatcher.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all + TestingV1.Clock.Method.all
+        + GRPCHealthV1.Health.Method.all + GRPCReflectionV1.ServerReflection.Method.all + GRPCReflectionV1Alpha.ServerReflection.Method.all
+
+    let folder: TemporaryFolder
+    let interceptor: AuthorizationInterceptor
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for service in RunFolder.serviceNames + ["operator", "host"] { try folder.write("key-of-\(service)-0123456789\n", to: "keys/\(service)") }
+        try folder.write("{}", to: "keys/address-keyring.json")
+        interceptor = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: folder.file("keys")))
+    }
+
+    private func metadata(of principal: String) throws -> Metadata {
+        if principal == "nobody" { return Metadata() }
+        guard AuthorizationTests.roles.contains(principal) else { return ["authorization": "Bearer key-of-\(principal)-0123456789"] }
+        var metadata: Metadata = ["authorization": "Bearer key-of-gateway-0123456789"]
+        let actor = CommonV1.Actor(userId: "user", organizationId: "org", appId: "app", roles: [principal])
+        metadata.addBinary(try actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
+        return metadata
+    }
+
+    /// The principal that the handler saw; nil when the call did not get there.
+    private func admitted(_ method: MethodDescriptor, _ metadata: Metadata) async throws -> Principal?? {
+        let seen = Mutex<Principal??>(nil)
+        try await interceptor.intercept(ServerContext(method: method, metadata: metadata)) { context in
+            seen.withLock { $0 = .some(context.principal) }
+        }
+        return seen.withLock { $0 }
+    }
+
+    private func error(_ method: MethodDescriptor, _ metadata: Metadata) async -> APIError? {
+        do {
+            _ = try await admitted(method, metadata)
+            return nil
+        } catch {
+            return error as? APIError
+        }
+    }
+
+    @Test("SEC-05 every method answers every principal as the table says")
+    func table() async throws {
+        let table = try AuthorizationTable()
+        #expect(Set(table.principals) == Set(RunFolder.serviceNames + ["operator", "host", "nobody"] + AuthorizationTests.roles))
+        for method in AuthorizationTests.methods {
+            guard let row = table.allowed[method.description] else {
+                Issue.record("authorization.tsv has no row for \(method); decide who may call it")
+                continue
+            }
+            for principal in table.principals {
+                let error = await error(method, try metadata(of: principal))
+                #expect((error == nil) == row[principal], "\(method) by \(principal)")
+                if let error { #expect(error.reason == (principal == "nobody" ? .unauthenticated : .forbidden)) }
+            }
+        }
+        let known = Set(AuthorizationTests.methods.map(\.description))
+        #expect(table.allowed.keys.filter { !known.contains($0) } == [], "rows of methods that are gone")
+    }
+
+    @Test("SEC-05 no contract is forgotten by the walk")
+    func allServices() {
+        let walked = Set(AuthorizationTests.methods.map(\.service.fullName))
+        let contracts = CarillonAPI.descriptorPool.services + DescriptorPool.standard.services
+        #expect(Set(contracts).subtracting(walked) == [])
+    }
+
+    @Test("SEC-04 a method without the option is refused for everybody")
+    func unlisted() async throws {
+        let method = MethodDescriptor(service: ServiceDescriptor(fullName: "carillon.x.v1.X"), name: "Y", callType: .unary)
+        for principal in ["operator", "system_admin", "registry"] {
+            #expect(await error(method, try metadata(of: principal))?.reason == .forbidden)
+        }
+    }
+
+    @Test("SEC-04 wrong, empty and half keys are refused without detail", arguments: [
+        "Bearer key-of-operator-012345678", "Bearer key-of-operator-01234567890", "Bearer ", "Bearer {}", "key-of-operator-0123456789",
+        "Basic key-of-operator-0123456789",
+    ])
+    func wrongKeys(value: String) async {
+        let error = await error(RegistryV1.Registry.Method.listOrganizations, ["authorization": value])
+        #expect(error?.reason == .unauthenticated && error?.message == "the call carries no valid credentials")
+    }
+
+    @Test("SEC-04 a key that is made while the service runs is found, a removed one forgotten")
+    func keyChanges() async throws {
+        let method = RegistryV1.Registry.Method.listOrganizations
+        let mine: Metadata = ["authorization": "Bearer the-second-key-of-the-operator"]
+        #expect(await error(method, mine)?.reason == .unauthenticated)
+        try folder.write("the-second-key-of-the-operator", to: "keys/operator")
+        try await eventually("the new key is believed") { await error(method, mine) == nil }
+        let old: Metadata = ["authorization": "Bearer key-of-operator-0123456789"]
+        try await eventually("the old key is not") { await error(method, old)?.reason == .unauthenticated }
+    }
+
+    @Test("a user is believed from the gateway only, and only when it can be read")
+    func actors() async throws {
+        let method = RegistryV1.Registry.Method.listDevices
+        var forged = try metadata(of: "member")
+        forged.setString("Bearer key-of-host-0123456789", forKey: "authorization")
+        #expect(await error(method, forged)?.reason == .forbidden)
+
+        var unreadable: Metadata = ["authorization": "Bearer key-of-gateway-0123456789"]
+        unreadable.addBinary([0xFF, 0xFF], forKey: AuthorizationInterceptor.actorKey)
+        #expect(await error(method, unreadable)?.reason == .invalidArgument)
+
+        let principal = try #require(try await admitted(method, try metadata(of: "member")))
+        #expect(principal == Principal(service: "gateway", actor: CommonActor(userID: "user", organizationID: "org", appID: "app", roles: ["member"])))
+    }
+
+    @Test("with mutual TLS the certificate's URI is the service, whatever its key says")
+    func certificates() async throws {
+        let context = ServerContext(
+            method: RegistryV1.Registry.Method.checkDevices, metadata: try metadata(of: "operator"),
+            peerIdentity: .init(subjectCommonName: "registry", dnsNames: ["operator"], uris: ["carillon://service/dispatcher"]))
+        try await interceptor.intercept(context) { #expect($0.principal == Principal(service: "dispatcher")) }
+    }
+}
+
+@Suite("The scope of a user's permission")
+struct ScopeTests {
+    private func context(_ method: MethodDescriptor, roles: [String]) -> ServerContext {
+        let actor = CommonActor(userID: "ann", organizationID: "org", appID: "app", roles: roles)
+        return ServerContext(method: method, principal: Principal(service: "gateway", actor: actor))
+    }
+
+    private func reaches(_ context: ServerContext, _ tenant: CommonV1.Tenant?, _ user: String?) -> Bool {
+        do {
+            try context.requireScope(tenant: tenant, userID: user)
+            return true
+        } catch let error as APIError {
+            #expect(error.reason == .notFound)
+            return false
+        } catch {
+            Issue.record(error)
+            return false
+        }
+    }
+
+    let own = CommonV1.Tenant(organizationId: "org", appId: "app")
+    let strange = [CommonV1.Tenant(organizationId: "other", appId: "app"), CommonV1.Tenant(organizationId: "org", appId: "other"), nil]
+
+    @Test("SEC-08 a member touches what is their own, and nothing else exists for them")
+    func ownUser() {
+        let member = context(RegistryV1.Registry.Method.listDevices, roles: ["member"])
+        #expect(reaches(member, own, "ann"))
+        #expect(!reaches(member, own, "bob") && !reaches(member, own, nil))
+        for tenant in strange { #expect(!reaches(member, tenant, "ann")) }
+    }
+
+    @Test("ARCH-07 an organization's scope ends at the organization and the app")
+    func ownOrganization() {
+        let admin = context(RegistryV1.Registry.Method.listApps, roles: ["member", "org_admin"])
+        #expect(reaches(admin, own, "bob"))
+        for tenant in strange { #expect(!reaches(admin, tenant, "bob")) }
+    }
+
+    @Test("ROLE-01 a host's key acts for its users, a system admin everywhere; a role that the method does not name gives nothing")
+    func roles() {
+        let host = context(RegistryV1.Registry.Method.getUser, roles: ["system"])
+        #expect(reaches(host, own, "bob") && !reaches(host, strange[0], "bob"))
+        let systemAdmin = context(RegistryV1.Registry.Method.listDevices, roles: ["system_admin"])
+        #expect(reaches(systemAdmin, strange[0], "bob"))
+        #expect(!reaches(context(RegistryV1.Registry.Method.listDevices, roles: ["system"]), own, "ann"))
+    }
+
+    @Test("a service that calls for itself passes; a call without principal never")
+    func services() {
+        let service = ServerContext(method: RegistryV1.Registry.Method.resolve, principal: Principal(service: "evaluator"))
+        #expect(reaches(service, strange[0], nil))
+        let nobody = ServerContext(method: RegistryV1.Registry.Method.resolve)
+        #expect(throws: APIError.self) { try nobody.requireScope(tenant: own) }
+    }
+}

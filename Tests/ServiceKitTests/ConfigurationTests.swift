@@ -1,0 +1,133 @@
+import Foundation
+@testable import ServiceKit
+import Testing
+
+@Suite("Settings")
+struct ConfigurationTests {
+    let folder: TemporaryFolder
+    init() throws { folder = try TemporaryFolder() }
+
+    private func config(
+        flags: [String: String] = [:], environment: [String: String] = [:], file: String? = nil, service: String = "registry"
+    ) throws -> ServiceConfig {
+        let file = try file.map { try ConfigurationFile(path: folder.write($0, to: "carillon.yaml")) }
+        return ServiceConfig(service: service, flags: flags, environment: environment, file: file)
+    }
+
+    private func message(_ body: () throws -> Void) throws -> String {
+        "\(try #require(#expect(throws: ConfigurationError.self, performing: body)))"
+    }
+
+    @Test("flags win over environment, environment over file, file over default; the service's own over the common one")
+    func precedence() throws {
+        let file = "max_devices: 3\nregistry:\n  token_ttl: 5m\ntoken_ttl: 1h\n"
+        let environment = ["CARILLON_MAX_DEVICES": "4", "CARILLON_REGISTRY_MAX_DEVICES": "5"]
+        let key = "max_devices"
+        #expect(try config().int(key, range: 1...10, default: 2) == 2)
+        #expect(try config(file: file).int(key, range: 1...10, default: 2) == 3)
+        #expect(try config(environment: ["CARILLON_MAX_DEVICES": "4"], file: file).int(key, range: 1...10, default: 2) == 4)
+        #expect(try config(environment: environment, file: file).int(key, range: 1...10, default: 2) == 5)
+        #expect(try config(flags: [key: "6"], environment: environment, file: file).int(key, range: 1...10, default: 2) == 6)
+        #expect(try config(file: file).duration("token_ttl", default: .zero) == .seconds(300))
+        #expect(try config(environment: ["CARILLON_PROVIDER_SIM_X": "a"], service: "provider-sim").string("x", default: "") == "a")
+        #expect(try config(environment: ["CARILLON_PEERS_REGISTRY": "a:1"]).optionalString("peers.registry") == "a:1")
+    }
+
+    @Test("a wrong value is refused with key, value, rule and the line or variable that says so")
+    func wrongValues() throws {
+        let config = try config(
+            flags: ["flag": "maybe"], environment: ["CARILLON_COUNT": "11"], file: "ttl: 5 minutes\nlevel: loud\nrate: fast\n")
+        let count = try message { _ = try config.int("count", range: 1...10, default: 1) }
+        #expect(count == "count = \"11\" (environment variable CARILLON_COUNT): must be a whole number from 1 to 10")
+        let ttl = try message { _ = try config.duration("ttl", default: .zero) }
+        #expect(ttl.hasPrefix("ttl = \"5 minutes\" (\(folder.file("carillon.yaml")), line 1): must be a duration such as 250ms"))
+        #expect(try message { _ = try config.choice("level", of: ["low", "high"], default: "low") }.contains("line 2): must be one of low, high"))
+        #expect(try message { _ = try config.double("rate", range: 0...1, default: 0) }.contains("must be a number from 0.0 to 1.0"))
+        #expect(try message { _ = try config.bool("flag", default: false) } == "flag = \"maybe\" (--set flag): must be true or false")
+    }
+
+    @Test("a setting that nobody asks for is refused with the nearest that exists, in a file and as a flag")
+    func unknownKeys() throws {
+        let wrong = try config(file: "max_device: 3\n")
+        _ = try wrong.int("max_devices", range: 1...10, default: 2)
+        let text = try message { try wrong.refuseUnknownKeys() }
+        #expect(text.contains("line 1: registry has no setting max_device; did you mean max_devices?"))
+
+        let flag = try config(flags: ["colour": "red"])
+        _ = try flag.int("max_devices", range: 1...10, default: 2)
+        #expect(try message { try flag.refuseUnknownKeys() }.contains("no setting colour; known keys: max_devices"))
+    }
+
+    @Test("one file serves a whole system: other services' sections and peers are left alone")
+    func commonFile() throws {
+        let config = try config(file: "registry: {max_devices: 7}\nevaluator: {anything: 1}\npeers:\n  dispatcher: unix:/x\n")
+        #expect(try config.int("max_devices", range: 1...10, default: 2) == 7)
+        try config.refuseUnknownKeys()
+        let wrong = try self.config(file: "registry: {max_device: 7}\npeers: {registri: a}\n")
+        _ = try wrong.int("max_devices", range: 1...10, default: 2)
+        #expect(throws: ConfigurationError.self) { try wrong.refuseUnknownKeys() }
+    }
+
+    @Test("JSON is read as well; lists may be lists")
+    func json() throws {
+        let config = try config(file: #"{"hosts": ["a", "b"], "deep": {"er": true}}"#)
+        #expect(try config.strings("hosts") == ["a", "b"])
+        #expect(try config.bool("deep.er", default: false))
+    }
+
+    @Test("files that are no settings are refused with their place", arguments: [
+        "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b",
+    ])
+    func badFiles(text: String) throws {
+        #expect(try message { _ = try config(file: text) }.contains("carillon.yaml"))
+    }
+
+    @Test("flags: forms, repetition, slips")
+    func flags() throws {
+        let options = try CommandLineOptions.parse(["--run-dir", "/r", "--listen=unix:/s", "--set", "a=b=c", "--set", "d=", "--test-mode"])
+        #expect(options.runFolder == "/r")
+        #expect(options.settings == ["listen": "unix:/s", "a": "b=c", "d": "", "test_mode": "true"])
+        #expect(try message { _ = try CommandLineOptions.parse(["--lisen", "x"]) } == "unknown flag --lisen; did you mean --listen?")
+        #expect(try message { _ = try CommandLineOptions.parse(["--set", "a"]) } == "--set needs key=value")
+        #expect(try message { _ = try CommandLineOptions.parse(["--config"]) } == "--config needs a value; see --help")
+    }
+}
+
+@Suite("Where a service listens")
+struct ListenPlanTests {
+    private func plan(
+        _ settings: [String: String] = [:], runFolder: String? = nil, testMode: Bool = false, servesRPC: Bool = true
+    ) throws -> ListenPlan {
+        try ListenPlan(
+            definition: ServiceDefinition(name: "registry", defaultPort: 7101), config: ServiceConfig(service: "registry", values: settings),
+            runFolder: RunFolder(path: runFolder ?? "run"), hasOwnRunFolder: runFolder != nil, isTestMode: testMode, servesRPC: servesRPC)
+    }
+
+    @Test("fixed ports by default, the run folder's socket when there is one, a free port when its path is too long")
+    func defaults() throws {
+        let fixed = try plan()
+        #expect(fixed.rpc == [.host("127.0.0.1", port: 7101)] && fixed.admin == .host("127.0.0.1", port: 7201))
+        let own = try plan(runFolder: "/r")
+        #expect(own.rpc == [.unix(path: "/r/sockets/registry.sock")] && own.admin == .host("127.0.0.1", port: 0) && own.note == nil)
+        let long = try plan(runFolder: "/" + String(repeating: "r", count: 90))
+        #expect(long.rpc == [.host("127.0.0.1", port: 0)])
+        #expect(long.note?.contains("107 bytes") == true)
+        #expect(try plan(servesRPC: false).rpc.isEmpty)
+    }
+
+    @Test("an address that others can reach is refused without mutual TLS, and always in test mode", arguments: [
+        ["listen": "0.0.0.0:7101"], ["listen": "ipv4:127.0.0.1:0,ipv4:192.168.1.5:1"], ["listen": "ipv6:[::]:7101"], ["admin_listen": "0.0.0.0:7201"],
+        ["listen": "7101"], ["listen": "127.0.0.1:99999"], ["listen": "unix:"],
+    ])
+    func refused(settings: [String: String]) throws {
+        let error = #expect(throws: ConfigurationError.self) { try plan(settings) }
+        #expect("\(try #require(error))".contains(try #require(settings.values.first)))
+    }
+
+    @Test("several addresses, IPv6 loopback and sockets are taken")
+    func taken() throws {
+        let several = try plan(["listen": "ipv4:127.0.0.1:0,unix:/s,ipv6:[::1]:5"])
+        #expect(several.rpc == [.host("127.0.0.1", port: 0), .unix(path: "/s"), .host("::1", port: 5)])
+        #expect(try plan(["admin_listen": "0.0.0.0:1", "admin_remote": "true"]).admin == .host("0.0.0.0", port: 1))
+    }
+}
