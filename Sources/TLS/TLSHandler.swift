@@ -1,11 +1,232 @@
 import NIOCore
 
+/// TLS for a channel: put it first in the pipeline. One handler, one connection.
+///
+/// It shakes hands on its own as soon as the channel is active, and fires `TLSHandshakeCompleted` before the first byte of application data. What is written before
+/// that waits. Failures are fired as `TLSError`, then the channel closes. Closing sends close_notify.
 public final class TLSHandler: ChannelDuplexHandler {
     public typealias InboundIn = ByteBuffer
     public typealias InboundOut = ByteBuffer
     public typealias OutboundIn = ByteBuffer
     public typealias OutboundOut = ByteBuffer
 
-    public init(context: TLSServerContext, handshakeTimeout: TimeAmount = .seconds(10)) throws {}
-    public init(context: TLSClientContext, serverName: String?, handshakeTimeout: TimeAmount = .seconds(10)) throws {}
+    private enum State {
+        case idle
+        case handshaking
+        case open
+        /// close_notify is on its way.
+        case closing
+        /// Failed: the alert is on its way, and what still arrives is dropped.
+        case failed
+        case closed
+    }
+
+    /// How long a refused peer may take to read the alert that explains it.
+    private static let lingerTime = TimeAmount.seconds(1)
+    /// The most that may wait for the handshake.
+    private static let maxEarlyBytes = 1024 * 1024
+
+    private let session: TLSSession
+    private let handshakeTimeout: TimeAmount
+    private var state = State.idle
+    private var handshakeTimer: Scheduled<Void>?
+    private var early: [(ByteBuffer, EventLoopPromise<Void>?)] = []
+    private var earlyBytes = 0
+    private var earlyFlush = false
+    /// Completes when what was encrypted since the last flush is written.
+    private var writePromise: EventLoopPromise<Void>?
+
+    /// For an accepted connection.
+    public init(context: TLSServerContext, handshakeTimeout: TimeAmount = .seconds(10)) throws {
+        session = context.makeSession()
+        self.handshakeTimeout = handshakeTimeout
+    }
+
+    /// For a connection of ours. The server name may be left to the context's configuration.
+    /// - Throws: `TLSError` `.configuration` if neither knows the name.
+    public init(context: TLSClientContext, serverName: String?, handshakeTimeout: TimeAmount = .seconds(10)) throws {
+        session = try context.makeSession(serverName: serverName)
+        self.handshakeTimeout = handshakeTimeout
+    }
+
+    // MARK: Life of the channel
+
+    public func handlerAdded(context: ChannelHandlerContext) {
+        if context.channel.isActive { beginHandshake(context) }
+    }
+
+    public func channelActive(context: ChannelHandlerContext) {
+        beginHandshake(context)
+        context.fireChannelActive()
+    }
+
+    public func handlerRemoved(context: ChannelHandlerContext) { tearDown() }
+
+    public func channelInactive(context: ChannelHandlerContext) {
+        if state == .handshaking {
+            context.fireErrorCaught(TLSError(.handshake, "\(session.role.peer) closed the connection during the TLS handshake"))
+        }
+        tearDown()
+        context.fireChannelInactive()
+    }
+
+    private func tearDown() {
+        handshakeTimer?.cancel()
+        handshakeTimer = nil
+        state = .closed
+        let waiting = early
+        early = []
+        for (_, promise) in waiting { promise?.fail(ChannelError.ioOnClosedChannel) }
+        writePromise?.fail(ChannelError.ioOnClosedChannel)
+        writePromise = nil
+    }
+
+    // MARK: Handshake
+
+    private func beginHandshake(_ context: ChannelHandlerContext) {
+        guard state == .idle else { return }
+        state = .handshaking
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        handshakeTimer = context.eventLoop.scheduleTask(in: handshakeTimeout) {
+            let (handler, context) = bound.value
+            guard handler.state == .handshaking else { return }
+            let milliseconds = handler.handshakeTimeout.nanoseconds / 1_000_000
+            handler.fail(context, TLSError(.timedOut, "the TLS handshake with \(handler.session.role.peer) was not complete after \(milliseconds) ms"))
+        }
+        continueHandshake(context)
+    }
+
+    private func continueHandshake(_ context: ChannelHandlerContext) {
+        do {
+            let isComplete = try session.handshake()
+            flushCiphertext(context)
+            if isComplete { completeHandshake(context) }
+        } catch {
+            fail(context, error)
+        }
+    }
+
+    private func completeHandshake(_ context: ChannelHandlerContext) {
+        handshakeTimer?.cancel()
+        handshakeTimer = nil
+        state = .open
+        context.fireUserInboundEventTriggered(
+            TLSHandshakeCompleted(applicationProtocol: session.applicationProtocol, peerIdentity: session.peerIdentity))
+        let waiting = early
+        early = []
+        for (buffer, promise) in waiting { encrypt(context, buffer, promise) }
+        if earlyFlush { flushCiphertext(context) }
+    }
+
+    // MARK: Inbound
+
+    public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard state == .handshaking || state == .open else { return }
+        session.feed(unwrapInboundIn(data))
+        if state == .handshaking { continueHandshake(context) }
+        if state == .open { decrypt(context) }
+    }
+
+    private func decrypt(_ context: ChannelHandlerContext) {
+        var plaintext = context.channel.allocator.buffer(capacity: session.incoming.readableBytes)
+        let outcome = Result { try session.decrypt(into: &plaintext) }
+        if plaintext.readableBytes > 0 { context.fireChannelRead(wrapInboundOut(plaintext)) }
+        // Whoever got the plaintext may have closed the channel.
+        guard state == .open else { return }
+        // Answers to key updates.
+        if session.outgoing.readableBytes > 0 { flushCiphertext(context) }
+        switch outcome {
+        case .success(.needsMore): break
+        case .success(.closed): context.channel.close(promise: nil)
+        case .failure(let error): fail(context, error)
+        }
+    }
+
+    // MARK: Outbound
+
+    public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let buffer = unwrapOutboundIn(data)
+        switch state {
+        case .open:
+            encrypt(context, buffer, promise)
+        case .idle, .handshaking:
+            earlyBytes += buffer.readableBytes
+            guard earlyBytes <= Self.maxEarlyBytes else {
+                promise?.fail(TLSError(.connection, "more than \(Self.maxEarlyBytes) bytes were written before the TLS handshake was complete"))
+                return
+            }
+            early.append((buffer, promise))
+        case .closing, .failed, .closed:
+            promise?.fail(ChannelError.ioOnClosedChannel)
+        }
+    }
+
+    public func flush(context: ChannelHandlerContext) {
+        switch state {
+        case .open: flushCiphertext(context)
+        case .idle, .handshaking: earlyFlush = true
+        case .closing, .failed, .closed: context.flush()
+        }
+    }
+
+    private func encrypt(_ context: ChannelHandlerContext, _ buffer: ByteBuffer, _ promise: EventLoopPromise<Void>?) {
+        if session.outgoing.readableBytes == 0 {
+            session.outgoing = LoopBufferPool.current.take(minimumCapacity: buffer.readableBytes + 256)
+        }
+        do {
+            try session.encrypt(buffer)
+        } catch {
+            promise?.fail(error)
+            return fail(context, error)
+        }
+        guard let promise else { return }
+        if let writePromise { writePromise.futureResult.cascade(to: promise) } else { writePromise = promise }
+    }
+
+    /// Sends what OpenSSL produced. The buffer goes back to the pool: a connection keeps none.
+    private func flushCiphertext(_ context: ChannelHandlerContext) {
+        let ciphertext = session.outgoing
+        session.outgoing = ByteBuffer()
+        let promise = writePromise
+        writePromise = nil
+        guard ciphertext.readableBytes > 0 || promise != nil else { return }
+        context.writeAndFlush(wrapOutboundOut(ciphertext), promise: promise)
+        if ciphertext.capacity > 0 { LoopBufferPool.current.giveBack(ciphertext) }
+    }
+
+    // MARK: End
+
+    public func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        guard mode == .all else { return context.close(mode: mode, promise: promise) }
+        switch state {
+        case .open where context.channel.isWritable:
+            state = .closing
+            session.closeNotify()
+            let ciphertext = session.outgoing
+            session.outgoing = ByteBuffer()
+            let written = context.eventLoop.makePromise(of: Void.self)
+            let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+            written.futureResult.whenComplete { _ in bound.value.close(promise: promise) }
+            context.writeAndFlush(wrapOutboundOut(ciphertext), promise: written)
+        case .failed:
+            // The alert lingers for a moment, then the channel closes by itself.
+            if let promise { context.channel.closeFuture.cascade(to: promise) }
+        default:
+            // A second close, or a peer that does not read: no ceremony.
+            context.close(promise: promise)
+        }
+    }
+
+    /// Sends the alert that OpenSSL may have left, tells the pipeline, and closes a moment later: closing at once with bytes unread would reset the connection and
+    /// could take the alert away from the peer before it reads it.
+    private func fail(_ context: ChannelHandlerContext, _ error: any Error) {
+        guard state != .failed, state != .closed else { return }
+        state = .failed
+        flushCiphertext(context)
+        context.fireErrorCaught(error)
+        context.close(mode: .output, promise: nil)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        let linger = context.eventLoop.scheduleTask(in: Self.lingerTime) { bound.value.close(promise: nil) }
+        context.channel.closeFuture.whenComplete { _ in linger.cancel() }
+    }
 }

@@ -1,0 +1,184 @@
+import COpenSSL
+import NIOCore
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// One TLS connection over memory: ciphertext in, ciphertext out, no socket. Confined to whoever holds it.
+///
+/// OpenSSL reads and writes through a BIO of ours (`MemoryBIO`) whose data is this object, unretained: the `SSL` and its BIO are freed in `deinit`.
+final class TLSSession {
+    enum Role {
+        /// With the file of the authorities for client certificates, if they are required.
+        case server(clientCAPath: String?)
+        /// With the name that the server's certificate must carry.
+        case client(serverName: String, trustedCAPath: String?)
+
+        /// How messages name the other side.
+        var peer: String {
+            switch self {
+            case .server: "the client"
+            case .client(let name, _): name
+            }
+        }
+
+        var caPath: String? {
+            switch self {
+            case .server(let path): path
+            case .client(_, let path): path
+            }
+        }
+    }
+
+    enum OnDecrypt {
+        /// All that was there is decrypted.
+        case needsMore
+        /// The peer said close_notify: nothing follows.
+        case closed
+    }
+
+    /// A TLS record carries at most this much plaintext.
+    private static let recordBytes = 16 * 1024
+    /// What TLS adds to a record, rounded up.
+    private static let recordOverhead = 64
+
+    let role: Role
+    private let ssl: OpaquePointer
+    /// Ciphertext that arrived and was not yet read by OpenSSL.
+    var incoming = ByteBuffer()
+    /// Ciphertext that OpenSSL produced.
+    var outgoing = ByteBuffer()
+    private var refused: RefusedCertificate?
+
+    init(_ context: SSLContext, _ role: Role) {
+        self.role = role
+        ssl = context.makeSSL()
+        // One BIO for both directions; the SSL owns it.
+        let bio = MemoryBIO.make(Unmanaged.passUnretained(self).toOpaque())
+        SSL_set_bio(ssl, bio, bio)
+        SSL_set_ex_data(ssl, Self.selfIndex, Unmanaged.passUnretained(self).toOpaque())
+        switch role {
+        case .server: SSL_set_accept_state(ssl)
+        case .client(let name, _):
+            SSL_set_connect_state(ssl)
+            expect(name)
+        }
+    }
+
+    deinit { SSL_free(ssl) }
+
+    /// Index 0 is what OpenSSL's `SSL_set_app_data` uses: ours without asking.
+    private static let selfIndex: Int32 = 0
+
+    /// Asks for the name by SNI and demands it of the certificate. Addresses have no SNI (RFC 6066 §3).
+    private func expect(_ name: String) {
+        let parameters = SSL_get0_param(ssl)
+        if X509_VERIFY_PARAM_set1_ip_asc(parameters, name) == 1 { return }
+        OpenSSLErrors.clear()
+        X509_VERIFY_PARAM_set_hostflags(parameters, UInt32(X509_CHECK_FLAG_NO_PARTIAL_WILDCARDS))
+        SSL_set1_host(ssl, name)
+        name.withCString { pointer in
+            _ = SSL_ctrl(ssl, SSL_CTRL_SET_TLSEXT_HOSTNAME, Int(TLSEXT_NAMETYPE_host_name), UnsafeMutableRawPointer(mutating: pointer))
+        }
+    }
+
+    // MARK: Bytes
+
+    /// Adds ciphertext from the peer.
+    func feed(_ buffer: ByteBuffer) {
+        if incoming.readableBytes == 0 { incoming = buffer } else { incoming.writeImmutableBuffer(buffer) }
+    }
+
+    /// Goes on with the handshake as far as the bytes reach; `true` when it is complete.
+    func handshake() throws -> Bool {
+        OpenSSLErrors.clear()
+        let result = SSL_do_handshake(ssl)
+        if result == 1 { return true }
+        switch SSL_get_error(ssl, result) {
+        case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return false
+        default: throw diagnose(isHandshake: true)
+        }
+    }
+
+    /// Decrypts what arrived, appending to `plaintext`.
+    func decrypt(into plaintext: inout ByteBuffer) throws -> OnDecrypt {
+        while true {
+            OpenSSLErrors.clear()
+            var count = 0
+            var result: Int32 = 0
+            let wanted = max(1, min(Self.recordBytes, incoming.readableBytes + Int(SSL_pending(ssl))))
+            plaintext.writeWithUnsafeMutableBytes(minimumWritableBytes: wanted) { space in
+                result = SSL_read_ex(ssl, space.baseAddress!, space.count, &count)
+                return count
+            }
+            if result == 1 { continue }
+            switch SSL_get_error(ssl, result) {
+            case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE:
+                if incoming.readableBytes == 0 { incoming = ByteBuffer() }
+                return .needsMore
+            case SSL_ERROR_ZERO_RETURN: return .closed
+            default: throw diagnose(isHandshake: false)
+            }
+        }
+    }
+
+    /// Encrypts all of `plaintext` behind what is outgoing already.
+    func encrypt(_ plaintext: ByteBuffer) throws {
+        guard plaintext.readableBytes > 0 else { return }
+        let records = (plaintext.readableBytes + Self.recordBytes - 1) / Self.recordBytes
+        outgoing.reserveCapacity(minimumWritableBytes: plaintext.readableBytes + records * Self.recordOverhead)
+        OpenSSLErrors.clear()
+        let isDone = plaintext.withUnsafeReadableBytes { bytes in
+            var written = 0
+            // Writing to memory never blocks, so one call takes everything.
+            return SSL_write_ex(ssl, bytes.baseAddress!, bytes.count, &written) == 1 && written == bytes.count
+        }
+        guard isDone else { throw diagnose(isHandshake: false) }
+    }
+
+    /// Puts close_notify behind what is outgoing.
+    func closeNotify() {
+        OpenSSLErrors.clear()
+        _ = SSL_shutdown(ssl)
+        OpenSSLErrors.clear()
+    }
+
+    // MARK: What was agreed
+
+    var applicationProtocol: String? {
+        var name: UnsafePointer<UInt8>?
+        var length: UInt32 = 0
+        SSL_get0_alpn_selected(ssl, &name, &length)
+        guard let name, length > 0 else { return nil }
+        return String(decoding: UnsafeBufferPointer(start: name, count: Int(length)), as: UTF8.self)
+    }
+
+    var peerIdentity: PeerIdentity? {
+        SSL_get0_peer_certificate(ssl).map(CertificateInspection.identity)
+    }
+
+    // MARK: What went wrong
+
+    private func diagnose(isHandshake: Bool) -> TLSError {
+        TLSDiagnosis.explain(OpenSSLErrors.take(), role: role, refused: refused, isHandshake: isHandshake)
+    }
+
+    /// OpenSSL's verify callback: changes nothing, but keeps what an error message needs.
+    static let noteVerification: @convention(c) (Int32, OpaquePointer?) -> Int32 = { isFine, store in
+        guard isFine == 0, let store,
+            let ssl = X509_STORE_CTX_get_ex_data(store, SSL_get_ex_data_X509_STORE_CTX_idx()),
+            let pointer = SSL_get_ex_data(OpaquePointer(ssl), TLSSession.selfIndex)
+        else { return isFine }
+        let session = Unmanaged<TLSSession>.fromOpaque(pointer).takeUnretainedValue()
+        guard session.refused == nil, let certificate = X509_STORE_CTX_get_current_cert(store) ?? X509_STORE_CTX_get0_cert(store) else { return isFine }
+        session.refused = RefusedCertificate(
+            code: X509_STORE_CTX_get_error(store),
+            subject: CertificateInspection.subject(of: certificate), issuer: CertificateInspection.issuer(of: certificate),
+            notBefore: CertificateInspection.notBefore(of: certificate), notAfter: CertificateInspection.notAfter(of: certificate),
+            names: CertificateInspection.identity(of: certificate).dnsNames)
+        return isFine
+    }
+}
