@@ -111,8 +111,12 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// How many more streams may be opened: what the peer allows, live, minus those open; 0 when draining.
     public var availableStreams: Int {
         guard lifecycle.mayOpenStreams, !isClosing else { return 0 }
-        return max(0, min(peerMaxConcurrentStreams, limits.maxConcurrentStreams) - streams.count)
+        return max(0, streamLimit - streams.count)
     }
+
+    /// How many streams may be open at once now: what the peer allows, live, and not more than our own limit. May be below `openStreams`
+    /// after the peer lowered it.
+    public var streamLimit: Int { min(peerMaxConcurrentStreams, limits.maxConcurrentStreams) }
 
     /// Bytes of bodies accepted for sending and not yet given to the socket.
     public var bytesInFlight: Int { unsentBytes }

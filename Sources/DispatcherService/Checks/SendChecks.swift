@@ -1,0 +1,133 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// A question about one delivery, and what the neighbours answered.
+struct CheckedDelivery: Sendable {
+    var decision: SendDecision
+    /// The registry's word: not sendable, with its reason.
+    var refusal: String?
+    /// The token was rotated meanwhile: this is where the device is reached now.
+    var address: CommonV1.SealedAddress?
+}
+
+/// The questions asked right before an attempt (DISP-04), over a whole claimed batch. Throws when a neighbour does not answer:
+/// nothing is ever sent unchecked.
+protocol SendChecks: Sendable {
+    /// One answer a delivery, in order.
+    func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery]
+}
+
+/// Which neighbour did not answer.
+struct SendCheckUnavailable: Error, CustomStringConvertible {
+    var neighbour: String
+    var cause: any Error
+    var description: String { "the send-time check cannot be made: \(neighbour) does not answer (\(cause))" }
+}
+
+/// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
+struct RemoteSendChecks: SendChecks {
+    let preferences: PreferencesV1.Preferences.Client
+    let registry: RegistryV1.Registry.Client
+
+    /// Most questions of one `CheckSend`.
+    private static let questionsPerCall = 1_000
+
+    func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery] {
+        var byTenant: [CommonV1.Tenant: [Int]] = [:]
+        for (index, delivery) in deliveries.enumerated() {
+            byTenant[delivery.push.message.tenant ?? CommonV1.Tenant(), default: []].append(index)
+        }
+        var results = [CheckedDelivery?](repeating: nil, count: deliveries.count)
+        try await withThrowingTaskGroup(of: [(Int, CheckedDelivery)].self) { group in
+            for (tenant, indices) in byTenant {
+                for start in stride(from: 0, to: indices.count, by: Self.questionsPerCall) {
+                    let part = Array(indices[start..<min(start + Self.questionsPerCall, indices.count)])
+                    group.addTask {
+                        let checked = try await check(part.map { deliveries[$0] }, of: tenant, now: now)
+                        return Array(zip(part, checked))
+                    }
+                }
+            }
+            for try await part in group {
+                for (index, checked) in part { results[index] = checked }
+            }
+        }
+        return results.map { $0 ?? CheckedDelivery(decision: .skip(.recipientInactive)) }
+    }
+
+    private func check(_ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+        async let answers = preferenceAnswers(deliveries, of: tenant, now: now)
+        async let verdicts = deviceVerdicts(deliveries, of: tenant)
+        let (said, known) = try await (answers, verdicts)
+        return deliveries.indices.map { index in
+            let verdict = known[index]
+            return CheckedDelivery(
+                decision: SendDecision.judge(deliveries[index].push.message, answer: said[index], now: now),
+                refusal: verdict.sendable ? nil : (verdict.reason.isEmpty ? FailureReason.deviceNotSendable : verdict.reason),
+                address: verdict.address)
+        }
+    }
+
+    private struct Question: Hashable {
+        var user: String
+        var type: String
+        var channel: String
+        var zone: String
+    }
+
+    /// The devices of one user share a question.
+    private func preferenceAnswers(
+        _ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant
+    ) async throws -> [PreferencesV1.SendAnswer] {
+        var order: [Question: Int] = [:]
+        var questions: [PreferencesV1.SendQuestion] = []
+        let places = deliveries.map { delivery in
+            let push = delivery.push.message
+            let question = Question(user: push.userId, type: push.typeId, channel: push.channelId, zone: push.fallbackTimezone)
+            if let place = order[question] { return place }
+            order[question] = questions.count
+            questions.append(
+                PreferencesV1.SendQuestion(
+                    userId: question.user, typeIds: [question.type], channelId: question.channel, fallbackTimezone: question.zone))
+            return questions.count - 1
+        }
+        let request = PreferencesV1.CheckSendRequest(tenant: tenant, questions: questions, atMs: now.milliseconds)
+        let answers: [PreferencesV1.SendAnswer]
+        do {
+            answers = try await preferences.checkSend(request).answers
+        } catch {
+            throw SendCheckUnavailable(neighbour: "preferences", cause: error)
+        }
+        guard answers.count == questions.count else {
+            throw SendCheckUnavailable(
+                neighbour: "preferences", cause: UnexpectedAnswer(what: "\(answers.count) answers to \(questions.count) questions"))
+        }
+        return places.map { answers[$0] }
+    }
+
+    private func deviceVerdicts(_ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant) async throws -> [RegistryV1.DeviceVerdict] {
+        let claims = deliveries.map { delivery in
+            RegistryV1.DeviceClaim(
+                pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
+                addressVersion: delivery.device.address?.version ?? 0)
+        }
+        let verdicts: [RegistryV1.DeviceVerdict]
+        do {
+            verdicts = try await registry.checkDevices(RegistryV1.CheckDevicesRequest(tenant: tenant, devices: claims)).verdicts
+        } catch {
+            throw SendCheckUnavailable(neighbour: "registry", cause: error)
+        }
+        guard verdicts.count == claims.count else {
+            throw SendCheckUnavailable(
+                neighbour: "registry", cause: UnexpectedAnswer(what: "\(verdicts.count) verdicts on \(claims.count) devices"))
+        }
+        return verdicts
+    }
+}
+
+/// A neighbour answered something that does not fit the question.
+struct UnexpectedAnswer: Error, CustomStringConvertible {
+    var what: String
+    var description: String { "unexpected answer: \(what)" }
+}

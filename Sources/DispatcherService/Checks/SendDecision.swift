@@ -1,0 +1,39 @@
+import CarillonAPI
+import ServiceKit
+
+/// What the send-time check says of one delivery (DISP-04).
+enum SendDecision: Sendable, Hashable {
+    case send
+    /// Not sent, for the record with this reason. Final.
+    case skip(CommonV1.SkipReason)
+    /// Not now: quiet hours began after the decision was made, and the policy holds rather than drops.
+    case wait(until: Instant)
+}
+
+extension SendDecision {
+    /// Judges a push by what preferences say now.
+    ///
+    /// Switches and mutes are looked at again only when the document changed since the decision: the evaluator judged that very
+    /// version. Quiet hours depend on the time as well and are always looked at.
+    static func judge(_ push: DispatcherV1.Push, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
+        if answer.version != push.preferencesVersion {
+            if !answer.pushEnabled || answer.typeId.isEmpty { return .skip(.preferenceDisabled) }
+            if answer.channelMuted { return .skip(.channelMuted) }
+        }
+        guard answer.quietHoursActive else { return .send }
+        return quietHours(action: push.quietHoursAction, answer: answer, now: now)
+    }
+
+    /// No action means `deliver`: the evaluator had no objection.
+    private static func quietHours(action: String, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
+        guard !action.isEmpty else { return .send }
+        // Enqueue refuses actions that cannot be read.
+        switch QuietHoursAction(settingText: action)?.effective(allowCritical: answer.allowCritical) {
+        case .deliver: return .send
+        case .hold, .holdBatch:
+            guard let until = answer.quietUntilMs, until > now.milliseconds else { return .skip(.quietHours) }
+            return .wait(until: Instant(milliseconds: until))
+        case .drop, .inboxOnly, nil: return .skip(.quietHours)
+        }
+    }
+}

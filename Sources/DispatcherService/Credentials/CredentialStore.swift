@@ -1,0 +1,92 @@
+import CarillonAPI
+import Cryptography
+import Logging
+import Providers
+import ServiceKit
+import Storage
+import Synchronization
+
+/// Provider credentials: sealed in the dispatcher's store under the credential key ring, read once into memory, replaced without a
+/// restart (DISP-33, SEC-02). Nothing gives them out again; answers carry id and fingerprint.
+final class CredentialStore: Sendable {
+    private struct Key: Hashable {
+        var appID: String
+        var provider: ProviderKind
+    }
+
+    private let store: Store
+    private let keyRing: KeyRing
+    private let current: Mutex<[Key: StoredCredential]>
+
+    /// How long a replaced credential stays in the file.
+    static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
+
+    /// Opens what the store has.
+    ///
+    /// - Throws: ``QueueError`` or a `CryptographyError` naming the credential that the key ring cannot open.
+    init(store: Store, keyRing: KeyRing) async throws {
+        self.store = store
+        self.keyRing = keyRing
+        let rows = try await store.read { database in
+            try Row.fetchAll(database, sql: "SELECT app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL")
+                .map { row -> (String, String, [UInt8]) in (row[0], row[1], SQLitePushQueue.bytes(row, 2)) }
+        }
+        var opened: [Key: StoredCredential] = [:]
+        for (appID, id, sealed) in rows {
+            let plain = try keyRing.open(sealed, associatedData: Array(id.utf8))
+            guard let credential = try DispatcherV1.PutCredentialRequest(bytes: plain).credential else {
+                throw QueueError.unreadable("credential \(id) is empty")
+            }
+            let stored = try StoredCredential(appID: appID, credential)
+            opened[Key(appID: appID, provider: stored.provider)] = stored
+        }
+        current = Mutex(opened)
+    }
+
+    /// The credential an app sends with now.
+    func current(appID: String, provider: ProviderKind) -> StoredCredential? {
+        current.withLock { $0[Key(appID: appID, provider: provider)] }
+    }
+
+    /// Checks, seals, stores and puts into use. Putting what is in use already is harmless.
+    ///
+    /// - Throws: `CredentialError` naming the field that is wrong.
+    func put(
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant
+    ) async throws -> StoredCredential {
+        let stored = try StoredCredential(appID: tenant.appId, credential)
+        let plain = try DispatcherV1.PutCredentialRequest(credential: credential).bytes()
+        let sealed = try keyRing.seal(plain, associatedData: Array(stored.id.utf8)).asData
+        try await store.write { database in
+            try database.execute(
+                sql: """
+                    UPDATE credentials SET replaced_at_ms = ?
+                    WHERE app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
+                    """, arguments: [now.milliseconds, tenant.appId, stored.provider.rawValue, stored.id])
+            try database.execute(
+                sql: """
+                    INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
+                    """,
+                arguments: [
+                    tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id, stored.fingerprint, sealed, now.milliseconds,
+                ])
+        }
+        current.withLock { current in
+            let key = Key(appID: tenant.appId, provider: stored.provider)
+            // The same key keeps its minter: a new one would mint a second token (T12).
+            if current[key]?.id != stored.id { current[key] = stored }
+        }
+        return stored
+    }
+
+    /// Removes what was replaced a day ago.
+    func prune(now: Instant) async throws {
+        try await store.write { database in
+            try database.execute(
+                sql: "DELETE FROM credentials WHERE replaced_at_ms <= ?",
+                arguments: [(now - Self.keptAfterReplacement).milliseconds])
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CarillonAPI
+import Cryptography
+import Logging
+import NIOCore
+import ServiceKit
+import Storage
+import TLS
+
+/// The dispatcher as a service: gets pushes there, once.
+public enum DispatcherModule {
+    /// `dispatcher`, port 7104.
+    public static let definition = ServiceDefinition(name: "dispatcher", defaultPort: 7104)
+
+    /// Puts the service together.
+    ///
+    /// - Throws: configuration, key ring and store errors, each naming what is wrong and the remedy.
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        let settings = try ProviderSettings(runtime.config)
+        let mostInHand = try runtime.config.int("queue.in_hand", range: 1...1_000_000, default: 20_000)
+        let queueLimit = try runtime.config.int("queue.limit", range: 1_000...1_000_000_000, default: 10_000_000)
+        let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
+        let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
+        let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
+        let policies = PolicyWatcher(registry: registry, logger: runtime.logger)
+        let parts = try await DispatcherParts(
+            store: runtime.openStore(migrations: QueueSchema.migrations),
+            credentialKeyRing: KeyRing(path: runtime.runFolder.credentialKeyRingPath),
+            addresses: KeyRingAddressOpener(keyRing: try runtime.addressKeyRing()),
+            checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
+            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath)), group: runtime.group,
+            clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
+            mostInHand: mostInHand, queueLimit: queueLimit)
+        return ServiceParts(
+            rpc: [parts.rpc],
+            workers: parts.workers(
+                deliverOutcomes: OutboxReporter.outcomes(to: receipts),
+                deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [policies],
+            onShutdown: [{ await parts.shutdown() }])
+    }
+}

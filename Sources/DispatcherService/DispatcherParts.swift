@@ -1,0 +1,84 @@
+import Cryptography
+import Logging
+import NIOCore
+import ServiceKit
+import Storage
+import TLS
+
+/// Everything the dispatcher consists of, wired; the service and the tests put different neighbours around it.
+struct DispatcherParts: Sendable {
+    let queue: SQLitePushQueue
+    let outbox: OutcomeOutbox
+    let credentials: CredentialStore
+    let engine: DispatchEngine
+    let rpc: DispatcherRPC
+    let measures: DispatcherMeasures
+    private let transport: PooledTokenTransport
+    private let signals: [OutcomeOutbox.Box: WorkSignal]
+    private let activity: ActivityTracker
+    private let clock: any DomainClock
+    private let logger: Logger
+
+    init(
+        store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
+        settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
+        ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int
+    ) async throws {
+        self.activity = activity
+        self.clock = clock
+        self.logger = logger
+        let makePool: @Sendable (ProviderEndpoint, Int, ProviderPool.Hooks) -> ProviderPool = { endpoint, connections, hooks in
+            var limits = ConnectionPoolState.Limits()
+            limits.maximumConnections = connections
+            return ProviderPool(
+                endpoint: endpoint, tls: tls, limits: limits, eventLoop: group.next(), clock: clock, activity: activity, logger: logger,
+                hooks: hooks)
+        }
+        queue = try await SQLitePushQueue(store: store)
+        outbox = OutcomeOutbox(store: store)
+        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing)
+        measures = DispatcherMeasures(registry: metrics)
+        transport = PooledTokenTransport(override: settings.tokenEndpoint, makePool: makePool)
+        let tokens = GoogleTokenSource(transport: transport, clock: clock, logger: logger)
+        let senders: [ProviderKind: any ProviderSender] = [
+            .apns: APNsSender(production: settings.apnsProduction, sandbox: settings.apnsSandbox),
+            .fcm: FCMSender(host: settings.fcm, tokens: tokens),
+        ]
+        signals = [.outcomes: WorkSignal(activity: activity), .tokenReports: WorkSignal(activity: activity)]
+        engine = DispatchEngine(
+            queue: queue, checks: checks, policies: policies, credentials: credentials, addresses: addresses,
+            factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
+            measures: measures, reportSignals: signals, mostInHand: mostInHand)
+        rpc = DispatcherRPC(
+            queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
+            logger: logger, intake: IntakeGate(limit: queueLimit))
+    }
+
+    /// What runs by itself, with the way to the neighbours.
+    func workers(
+        deliverOutcomes: @escaping OutboxReporter.Deliver, deliverTokenReports: @escaping OutboxReporter.Deliver
+    ) -> [any BackgroundWorker] {
+        [
+            EngineWorker(engine: engine),
+            reporter("outcome reports", .outcomes, deliverOutcomes),
+            reporter("token reports", .tokenReports, deliverTokenReports),
+            QueueObserver(queue: queue, engine: engine, measures: measures, clock: clock),
+        ]
+    }
+
+    private func reporter(_ name: String, _ box: OutcomeOutbox.Box, _ deliver: @escaping OutboxReporter.Deliver) -> OutboxReporter {
+        OutboxReporter(
+            name: name, box: box, outbox: outbox, signal: signals[box] ?? WorkSignal(activity: activity), activity: activity, logger: logger,
+            deliver: deliver)
+    }
+
+    /// After the workers have ended.
+    func shutdown() async { await transport.shutdown() }
+}
+
+/// Runs the engine until the service drains.
+private struct EngineWorker: BackgroundWorker {
+    let name = "dispatch"
+    let engine: DispatchEngine
+    func run() async throws { try await engine.run() }
+}

@@ -1,0 +1,118 @@
+import Providers
+import ServiceKit
+
+/// What to do about one attempt: a value made of the provider's verdict, the attempt's history and the policy, without I/O
+/// (tables DISP-09 and DISP-13, schedule DISP-23, throttles DISP-24).
+enum AttemptDecision: Sendable, Hashable {
+    case sent(messageID: String)
+    /// The address is dead; the only decision that may retire one (T20). `since` is when the provider knew.
+    case deviceGone(code: String, since: Instant?)
+    /// `isDeadLetter`: out of attempts, to be listed and requeued (DISP-25).
+    case failed(reason: String, code: String, isDeadLetter: Bool, raisesAlert: Bool)
+    /// Again after the wait. `throttlesLane`: the provider asked everybody to wait that long.
+    case retry(after: Duration, code: String, countsAttempt: Bool, throttlesLane: Bool)
+    /// Again when the throttle of this scope is over.
+    case throttled(scope: Retry.Scope, retryAfter: Duration?, code: String, countsAttempt: Bool)
+    /// Back into the queue, uncounted, while its lane is held.
+    case holdLane(code: String)
+    /// Again at once, uncounted.
+    case sendAgain(SendAgain)
+
+    enum SendAgain: Sendable, Hashable {
+        /// With a new provider token or access token.
+        case newAuthorization
+        case shrunk
+    }
+}
+
+/// The rules by which the attempts of one app are judged, from its policy.
+struct AttemptRules: Sendable, Hashable {
+    var schedule: RetrySchedule
+    /// `rate_limit_counts_attempt`.
+    var throttleCountsAttempt: Bool
+
+    /// Wait before a message whose connection was at its end is tried again: nothing is wrong with it, but a provider that says so
+    /// every time must not be asked without pause.
+    static let afterConnectionEnd: Duration = .seconds(1)
+
+    init(schedule: RetrySchedule, throttleCountsAttempt: Bool) {
+        self.schedule = schedule
+        self.throttleCountsAttempt = throttleCountsAttempt
+    }
+
+    init(_ policy: Policy) {
+        self.init(
+            schedule: RetrySchedule(
+                delays: policy.retryDelaysSeconds.map { .seconds($0) }, maximumAttempts: policy.maxAttempts,
+                jitterRatio: policy.retryJitterRatio),
+            throttleCountsAttempt: policy.rateLimitCountsAttempt)
+    }
+
+    /// - Parameters:
+    ///   - attempt: Number of this attempt, from 1: the counted ones before it, plus one.
+    ///   - hasRenewedAuthorization: A new token was tried in this attempt already.
+    ///   - isShrunk: The payload was shrunk in this attempt already.
+    ///   - random: in 0 ..< 1, for the jitter.
+    func decide(
+        _ verdict: ProviderVerdict, attempt: Int, hasRenewedAuthorization: Bool = false, isShrunk: Bool = false, random: Double = 0
+    ) -> AttemptDecision {
+        switch verdict {
+        case .accepted(let messageID):
+            return .sent(messageID: messageID)
+        case .rejected(let rejection):
+            return decide(rejection, hasRenewedAuthorization: hasRenewedAuthorization, isShrunk: isShrunk)
+        case .retry(let retry):
+            return decide(retry, attempt: attempt, random: random)
+        case .unknown(let unknown):
+            switch schedule.afterFailure(ofAttempt: attempt, random: random) {
+            case .retry(let wait):
+                return .retry(after: wait, code: unknown.rawValue, countsAttempt: true, throttlesLane: false)
+            case .attemptsUsedUp:
+                return .failed(reason: FailureReason.unknownOutcome, code: unknown.rawValue, isDeadLetter: true, raisesAlert: false)
+            }
+        }
+    }
+
+    private func decide(_ rejection: Rejection, hasRenewedAuthorization: Bool, isShrunk: Bool) -> AttemptDecision {
+        switch rejection.action {
+        case .retireAddress:
+            return .deviceGone(code: rejection.code, since: rejection.tokenDeadSince)
+        case .fail:
+            return .failed(
+                reason: FailureReason.rejected, code: rejection.code, isDeadLetter: false, raisesAlert: rejection.raisesAlert)
+        case .shrinkOnce where isShrunk:
+            return .failed(reason: FailureReason.payloadTooLarge, code: rejection.code, isDeadLetter: false, raisesAlert: false)
+        case .shrinkOnce:
+            return .sendAgain(.shrunk)
+        // A fresh token is refused as too old: a clock is wrong, ours or theirs; only a human can tell (T13).
+        case .renewCredentialOnce where hasRenewedAuthorization:
+            return .holdLane(code: rejection.code)
+        case .renewCredentialOnce:
+            return .sendAgain(.newAuthorization)
+        case .holdLane:
+            return .holdLane(code: rejection.code)
+        }
+    }
+
+    private func decide(_ retry: Retry, attempt: Int, random: Double) -> AttemptDecision {
+        switch retry.cause {
+        case .rateLimited:
+            if throttleCountsAttempt, case .attemptsUsedUp = schedule.afterFailure(ofAttempt: attempt) {
+                return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false)
+            }
+            return .throttled(scope: retry.scope, retryAfter: retry.after, code: retry.code, countsAttempt: throttleCountsAttempt)
+        case .connection:
+            return .retry(after: Self.afterConnectionEnd, code: retry.code, countsAttempt: false, throttlesLane: false)
+        case .providerFailure:
+            switch schedule.afterFailure(ofAttempt: attempt, random: random) {
+            case .retry(let wait):
+                // What the provider asks for wins over the list.
+                return .retry(
+                    after: retry.after ?? wait, code: retry.code, countsAttempt: true,
+                    throttlesLane: retry.scope == .lane && retry.after != nil)
+            case .attemptsUsedUp:
+                return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false)
+            }
+        }
+    }
+}

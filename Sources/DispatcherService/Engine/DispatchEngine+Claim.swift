@@ -1,0 +1,258 @@
+import Collections
+import Logging
+import ServiceKit
+
+extension DispatchEngine {
+    /// Leases deliveries while lanes have room, and sleeps until something changes.
+    func claimLoop() async {
+        while !Task.isCancelled {
+            let next = await activity.perform { await claimWhatIsDue() }
+            guard !Task.isCancelled else { return }
+            await claimSignal.wait(until: next, on: clock)
+        }
+    }
+
+    /// Returns when to look again without a signal.
+    private func claimWhatIsDue() async -> Instant? {
+        var backoff = Self.firstBackoff
+        while !Task.isCancelled {
+            do {
+                try await housekeep()
+                let (requests, next) = await planClaims()
+                guard !requests.isEmpty else { return earliest(next) }
+                try await claim(requests)
+                backoff = Self.firstBackoff
+            } catch {
+                logger.error("the queue cannot be read", metadata: ["error": "\(error)", "retry_in": "\(backoff)"])
+                try? await Task.sleep(for: backoff)
+                backoff = min(backoff * 2, Self.longestBackoff)
+            }
+        }
+        return nil
+    }
+
+    private func earliest(_ next: Instant?) -> Instant? {
+        [next, housekeepingDue == .distantFuture ? nil : housekeepingDue, leaseCheckDue].compactMap { $0 }.min()
+    }
+
+    // MARK: Housekeeping
+
+    private func housekeep() async throws {
+        var now = clock.now
+        while housekeepingDue <= now {
+            housekeepingDue = .distantFuture
+            let effect = try await queue.housekeep(now: now)
+            add(effect.ready)
+            if effect.expired > 0 {
+                measures.finished(status: "expired", count: effect.expired)
+                reportSignals[.outcomes]?.signal()
+            }
+            let next = effect.isComplete ? effect.nextDue ?? .distantFuture : now
+            housekeepingDue = min(housekeepingDue, next)
+            now = clock.now
+        }
+        if let leaseCheckDue, leaseCheckDue <= now { try await checkLeases(now) }
+        if pruneDue <= now {
+            pruneDue = now + Self.pruneInterval
+            while try await queue.prune(now: now) >= SQLitePushQueue.stepLimit {}
+            try await credentials.prune(now: now)
+        }
+    }
+
+    /// Extends the leases of what is still in hand, and takes back the leases of what is not.
+    private func checkLeases(_ now: Instant) async throws {
+        leaseCheckDue = nil
+        let rows = Array(inHand.keys)
+        if !rows.isEmpty {
+            try await queue.renewLeases(rows, until: leaseEnd(now))
+            leaseCheckDue = now + Self.longestProviderTimeout
+        }
+        guard claimedNotSent == 0 else {
+            leaseCheckDue = now + Self.leaseMargin
+            return
+        }
+        add(try await queue.requeueExpiredLeases(now: now, except: Set(rows)))
+    }
+
+    private func leaseEnd(_ now: Instant) -> Instant { now + Self.longestProviderTimeout + Self.leaseMargin }
+
+    // MARK: Planning
+
+    /// What may be claimed now: bounded by the hand, the lane's state, `max_in_flight`, send rate and quota.
+    private func planClaims() async -> (requests: [ClaimRequest], next: Instant?) {
+        hearOfReachability()
+        guard !isPaused, !ready.isEmpty, !checksAreBlocked else { return ([], nil) }
+        await followPolicies()
+        let now = clock.now
+        var room = mostInHand - inHand.count - claimedNotSent
+        var requests: [ClaimRequest] = []
+        var next: Instant?
+        for (row, route) in ready where room > 0 {
+            switch share(of: row, route, room: room, now: now) {
+            case .claim(let limit):
+                requests.append(ClaimRequest(routeRow: row, limit: limit))
+                room -= limit
+            case .wait(let until):
+                next = [next, until].compactMap { $0 }.min()
+            case .blocked(let reason):
+                blocked[row] = reason
+            case .busy: break
+            }
+        }
+        return (requests, next)
+    }
+
+    private var checksAreBlocked: Bool { checksBlockedUntil.map { $0 > .now } ?? false }
+
+    /// Policies of the apps that have work; an app whose policy cannot be had waits.
+    private func followPolicies() async {
+        let tenants = Set(ready.values.map(\.tenant))
+        for tenant in tenants {
+            do {
+                let policy = try await policies.current(for: tenant).policy
+                if paces[tenant.appId] == nil { paces[tenant.appId] = AppPace(policy: policy, now: clock.now) }
+                paces[tenant.appId]?.follow(policy, now: clock.now)
+            } catch {
+                if paces[tenant.appId] == nil {
+                    logger.warning("deliveries wait: no policy", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
+                    blockChecks()
+                }
+            }
+        }
+    }
+
+    private enum Share {
+        case claim(Int)
+        case wait(until: Instant)
+        case blocked(String)
+        /// As much in flight as allowed; a result will signal.
+        case busy
+    }
+
+    private func share(of row: Int64, _ route: Route, room: Int, now: Instant) -> Share {
+        guard let pace = paces[route.appID] else { return .busy }
+        guard let credential = credentials.current(appID: route.appID, provider: route.provider),
+            let key = lane(for: route, credential: credential, policy: pace.policy)
+        else { return .blocked("no \(route.provider.rawValue) credential for app '\(route.appID)': put one with PutCredential") }
+        blocked[row] = nil
+        switch lanes[key]?.state.condition(at: now) {
+        case .open, nil: break
+        case .held: return .busy
+        case .throttled(let until, _): return .wait(until: until)
+        }
+        var limit = min(room, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
+        limit = min(limit, route.provider == .fcm ? Self.fcmGroup : Self.claimLimit)
+        guard limit > 0 else { return .busy }
+        let granted = paces[route.appID]?.sendRate.take(limit, at: now) ?? 0
+        guard granted > 0 else { return .wait(until: paces[route.appID]?.sendRate.nextGrant(after: now) ?? now) }
+        guard lanes[key]?.quota != nil else { return .claim(granted) }
+        let allowed = lanes[key]?.quota?.take(granted, at: now) ?? 0
+        paces[route.appID]?.sendRate.giveBack(granted - allowed)
+        guard allowed > 0 else { return .wait(until: lanes[key]?.quota?.nextGrant(after: now) ?? now) }
+        return .claim(allowed)
+    }
+
+    // MARK: Claiming
+
+    private func claim(_ requests: [ClaimRequest]) async throws {
+        // Taken off before the claim and put back after it: what is enqueued meanwhile puts itself back.
+        for request in requests { ready[request.routeRow] = nil }
+        claimedNotSent += requests.reduce(0) { $0 + $1.limit }
+        for request in requests { inFlightByRoute[request.routeRow, default: 0] += request.limit }
+        let now = clock.now
+        let claimed: [ClaimedDelivery]
+        do {
+            claimed = try await queue.claim(requests, leaseUntil: leaseEnd(now))
+        } catch {
+            for request in requests { giveBack(request, unused: request.limit, keepsReady: true) }
+            throw error
+        }
+        var counts: [Int64: Int] = [:]
+        for delivery in claimed { counts[delivery.routeRow, default: 0] += 1 }
+        for request in requests {
+            let count = counts[request.routeRow] ?? 0
+            giveBack(request, unused: request.limit - count, keepsReady: count == request.limit)
+        }
+        guard !claimed.isEmpty else { return }
+        if leaseCheckDue == nil { leaseCheckDue = now + Self.longestProviderTimeout }
+        batches.append(claimed)
+    }
+
+    private func giveBack(_ request: ClaimRequest, unused: Int, keepsReady: Bool) {
+        if keepsReady { ready[request.routeRow] = routes[request.routeRow] }
+        guard unused > 0 else { return }
+        claimedNotSent -= unused
+        inFlightByRoute[request.routeRow, default: 0] -= unused
+        guard let route = routes[request.routeRow] else { return }
+        paces[route.appID]?.sendRate.giveBack(unused)
+        if let credential = credentials.current(appID: route.appID, provider: route.provider),
+            let key = factory.key(for: route, credential: credential) {
+            lanes[key]?.quota?.giveBack(unused)
+        }
+    }
+
+    // MARK: Lanes
+
+    /// The lane of a route, made on first use.
+    func lane(for route: Route, credential: StoredCredential, policy: Policy) -> LaneKey? {
+        guard let key = factory.key(for: route, credential: credential), let sender = factory.senders[route.provider] else { return nil }
+        if lanes[key] == nil {
+            let hooks = ProviderPool.Hooks(
+                onResults: { [results] in results.append($0) },
+                onReachability: { [reachability, claimSignal] news in
+                    reachability.append(key, news)
+                    claimSignal.signal()
+                })
+            let pool = factory.makePool(sender.endpoint(for: route.environment), policy.providerMaxConnections, hooks)
+            lanes[key] = Lane(key: key, sender: sender, pool: pool)
+        }
+        if key.provider == .fcm { followQuota(of: key, policy.fcmQuotaPerMinute) }
+        return key
+    }
+
+    /// Apps that share a project share its quota; the lowest one named wins nothing over the latest: the policy last seen counts.
+    private func followQuota(of key: LaneKey, _ quota: Int?) {
+        let wanted = quota.map { TokenBucket.minuteQuota($0, now: clock.now) }
+        guard let wanted else {
+            lanes[key]?.quota = nil
+            return
+        }
+        if lanes[key]?.quota == nil {
+            lanes[key]?.quota = wanted
+        } else if lanes[key]?.quota?.ratePerSecond != wanted.ratePerSecond {
+            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: clock.now)
+        }
+    }
+
+    /// Hears what the pools' event loops had to say, in their order.
+    private func hearOfReachability() {
+        for (key, news) in reachability.takeAll() {
+            switch news {
+            case .reachable:
+                guard lanes[key]?.state.providerReachable() == true else { continue }
+                logger.notice("provider is reachable again", metadata: ["lane": "\(key)"])
+            case .unreachable(let reason):
+                guard lanes[key]?.state.providerUnreachable(reason: reason) == true else { continue }
+                logger.error(
+                    "provider cannot be reached; its pushes stay queued", metadata: ["lane": "\(key)", "reason": "\(reason)"])
+            }
+        }
+    }
+
+    /// No claims for a while: a neighbour that every delivery needs is away. Real time; the neighbour is a process, not a domain event.
+    func blockChecks() {
+        let wait = checkBackoff
+        checkBackoff = min(checkBackoff * 2, Self.longestBackoff)
+        checksBlockedUntil = .now + wait
+        let signal = claimSignal
+        Task {
+            try? await Task.sleep(for: wait)
+            signal.signal()
+        }
+    }
+}
+
+extension Instant {
+    /// Later than everything that is ever scheduled.
+    static let distantFuture = Instant(milliseconds: .max)
+}

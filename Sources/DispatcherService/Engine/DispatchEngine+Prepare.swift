@@ -1,0 +1,179 @@
+import CarillonAPI
+import Logging
+import NIOCore
+import Providers
+import ServiceKit
+
+extension DispatchEngine {
+    /// Checks, composes and hands over claimed batches, one at a time and in order.
+    func prepareLoop() async {
+        while !Task.isCancelled {
+            await activity.perform {
+                for batch in batches.takeAll() { await prepare(batch) }
+            }
+            await batches.wait()
+        }
+        // Leases of what was claimed and not handed over end with the next start.
+    }
+
+    /// What a batch fell into on its way to the lanes.
+    private struct Prepared {
+        var settlement: Settlement
+        var accepted: [DeliveryInHand] = []
+
+        init(now: Instant) { settlement = Settlement(now: now) }
+    }
+
+    private func prepare(_ claimed: [ClaimedDelivery]) async {
+        let now = clock.now
+        var (deliveries, unreadable) = await DeliveryInHand.decode(claimed, routes: routes)
+        var prepared = Prepared(now: now)
+        for claim in unreadable {
+            logger.error("a queued delivery cannot be read and is given up", metadata: ["push_device_id": "\(claim.pushDeviceID)"])
+            prepared.settlement.deliveries.append(
+                DeliverySettlement(
+                    row: claim.row, change: .failed(reason: "unreadable", code: "", deadLetterUntil: nil), attempts: claim.attempts,
+                    sequence: claim.sequence))
+        }
+        deliveries = deliveries.filter { endsBeforeCheck($0, now: now, &prepared.settlement) == false }
+        do {
+            let checked = deliveries.isEmpty ? [] : try await checks.check(deliveries, now: now)
+            checkBackoff = Self.firstBackoff
+            for (delivery, check) in zip(deliveries, checked) { apply(check, to: delivery, now: now, &prepared) }
+        } catch {
+            logger.warning(
+                "deliveries wait: nothing is sent unchecked",
+                metadata: ["deliveries": "\(deliveries.count)", "error": "\(error)", "retry_in": "\(checkBackoff)"])
+            for delivery in deliveries { release(delivery, &prepared.settlement) }
+            blockChecks()
+        }
+        await handOver(prepared.accepted, now: now, &prepared.settlement)
+        await commit(prepared.settlement, rows: nil)
+        finishClaim(claimed, settled: prepared.settlement)
+    }
+
+    /// The books of a claim: what was not handed over is no longer in flight.
+    private func finishClaim(_ claimed: [ClaimedDelivery], settled: Settlement) {
+        claimedNotSent -= claimed.count
+        let routeOf = Dictionary(claimed.map { ($0.row, $0.routeRow) }, uniquingKeysWith: { first, _ in first })
+        for delivery in settled.deliveries {
+            guard let row = routeOf[delivery.row] else { continue }
+            inFlightByRoute[row, default: 0] -= 1
+            if case .release = delivery.change { ready[row] = routes[row] }
+        }
+        claimSignal.signal()
+    }
+
+    // MARK: Before an attempt
+
+    /// Cancelled, expired, or of a device that is to be left alone: no need to ask anybody.
+    private func endsBeforeCheck(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) -> Bool {
+        if delivery.claim.isCancelled {
+            end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
+            return true
+        }
+        if delivery.push.expiresAt <= now {
+            end(delivery, as: .expired, status: .expired, skip: .ttlExpired, now: now, &settlement)
+            return true
+        }
+        if let until = devices.until(delivery.claim.pushDeviceID, now: now) {
+            wait(delivery, until: until, code: "device_throttled", &settlement)
+            return true
+        }
+        return false
+    }
+
+    private func apply(_ check: CheckedDelivery, to delivery: DeliveryInHand, now: Instant, _ prepared: inout Prepared) {
+        if let refusal = check.refusal {
+            end(
+                delivery, as: .skipped(reason: refusal), status: .skipped, skip: .noDevices, reason: refusal, now: now,
+                &prepared.settlement)
+            return
+        }
+        switch check.decision {
+        case .send:
+            var delivery = delivery
+            if let address = check.address { delivery.device.address = address }
+            prepared.accepted.append(delivery)
+        case .skip(let reason):
+            end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)
+        case .wait(let until):
+            wait(delivery, until: until, code: "quiet_hours", &prepared.settlement)
+        }
+    }
+
+    /// Ends a delivery without an attempt, with its outcome.
+    private func end(
+        _ delivery: DeliveryInHand, as change: DeliverySettlement.Change, status: CommonV1.DeliveryStatus, skip: CommonV1.SkipReason,
+        reason: String = "", now: Instant, _ settlement: inout Settlement
+    ) {
+        let claim = delivery.claim
+        settlement.deliveries.append(
+            DeliverySettlement(row: claim.row, change: change, attempts: claim.attempts, sequence: claim.sequence + 1))
+        var outcome = OutcomeRecord.base(of: delivery, now: now)
+        outcome.status = status
+        outcome.attemptNumber = Int32(clamping: claim.attempts)
+        outcome.skipReason = skip
+        outcome.failureReason = reason
+        settlement.add(outcome, of: delivery)
+        measures.finished(status: status.name, count: 1)
+    }
+
+    private func wait(_ delivery: DeliveryInHand, until: Instant, code: String, _ settlement: inout Settlement) {
+        settlement.deliveries.append(
+            DeliverySettlement(
+                row: delivery.claim.row, change: .retry(at: until, code: code), attempts: delivery.claim.attempts,
+                sequence: delivery.claim.sequence))
+    }
+
+    func release(_ delivery: DeliveryInHand, _ settlement: inout Settlement) {
+        settlement.deliveries.append(
+            DeliverySettlement(
+                row: delivery.claim.row, change: .release, attempts: delivery.claim.attempts, sequence: delivery.claim.sequence))
+    }
+
+    // MARK: Hand-over
+
+    private struct Group: Hashable {
+        var lane: LaneKey
+        var credentialID: String
+    }
+
+    /// Composes and submits, lane by lane. What cannot go is added to the settlement.
+    private func handOver(_ deliveries: [DeliveryInHand], now: Instant, _ settlement: inout Settlement) async {
+        var groups: [Group: (credential: StoredCredential, deliveries: [DeliveryInHand])] = [:]
+        for delivery in deliveries {
+            let route = delivery.route
+            guard let pace = paces[route.appID], let credential = credentials.current(appID: route.appID, provider: route.provider),
+                let key = lane(for: route, credential: credential, policy: pace.policy),
+                lanes[key]?.state.isOpen(at: now) == true
+            else {
+                // The lane closed since the claim.
+                release(delivery, &settlement)
+                continue
+            }
+            groups[Group(lane: key, credentialID: credential.id), default: (credential, [])].deliveries.append(delivery)
+        }
+        for (group, members) in groups {
+            guard let lane = lanes[group.lane] else { continue }
+            do {
+                let authorization = try await lane.sender.authorization(for: members.credential, now: now)
+                await submit(members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now, &settlement)
+            } catch {
+                authorizationFailed(error, lane: group.lane, now: now)
+                for delivery in members.deliveries { release(delivery, &settlement) }
+            }
+        }
+    }
+
+    func authorizationFailed(_ error: any Error, lane key: LaneKey, now: Instant) {
+        switch error as? AuthorizationFailure {
+        case .unavailable(let reason, let retryAt):
+            _ = lanes[key]?.state.throttle(retryAfter: max(retryAt - now, .seconds(1)), provider: key.provider, reason: reason, now: now)
+        case .refused(let code):
+            holdLane(key, code: code, now: now)
+        case nil:
+            holdLane(key, code: "\(error)", now: now)
+        }
+    }
+}

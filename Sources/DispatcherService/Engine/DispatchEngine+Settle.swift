@@ -1,0 +1,258 @@
+import CarillonAPI
+import Logging
+import NIOCore
+import Providers
+import ServiceKit
+
+extension DispatchEngine {
+    /// Writes results down in groups: one transaction for all that came in while the last one was on its way to disk.
+    func settleLoop() async {
+        while !Task.isCancelled {
+            await settleWhatCameIn()
+            await results.wait()
+        }
+    }
+
+    func settleWhatCameIn() async {
+        await activity.perform {
+            let results = results.takeAll()
+            if !results.isEmpty { await settle(results) }
+        }
+    }
+
+    private func settle(_ results: [ExchangeResult]) async {
+        let now = clock.now
+        var settlement = Settlement(now: now)
+        var again: [(DeliveryInHand, AttemptDecision.SendAgain)] = []
+        var rows: [Int64] = []
+        rows.reserveCapacity(results.count)
+        for result in results {
+            guard let delivery = inHand[result.id] else { continue }
+            if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
+            let decision = decide(result, delivery, now: now)
+            measures.attempt(delivery.route.provider, result, decision)
+            switch decision {
+            case .sendAgain(let how)?:
+                again.append((delivery, how))
+            case .some(let decision):
+                rows.append(result.id)
+                record(decision, result, delivery, now: now, &settlement)
+            case nil:
+                rows.append(result.id)
+                release(delivery, &settlement)
+            }
+        }
+        for (delivery, how) in again { await sendAgain(delivery, how, now: now, &settlement, &rows) }
+        await commit(settlement, rows: rows)
+    }
+
+    /// Nil: the call never left; back to the queue.
+    private func decide(_ result: ExchangeResult, _ delivery: DeliveryInHand, now: Instant) -> AttemptDecision? {
+        guard let key = delivery.lane, let lane = lanes[key], let pace = paces[delivery.route.appID] else { return nil }
+        let verdict: ProviderVerdict
+        switch result.outcome {
+        case .answered(let answer): verdict = lane.sender.verdict(on: answer, now: now)
+        case .noAnswer(let unknown): verdict = .unknown(unknown)
+        case .notSent: return nil
+        }
+        if case .retry(let retry) = verdict, retry.reconnects, let connection = result.connection { lane.pool.retireConnection(connection) }
+        return AttemptRules(pace.policy).decide(
+            verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
+            isShrunk: delivery.sizeLimit != nil, random: .random(in: 0..<1))
+    }
+
+    // MARK: Recording
+
+    private func record(
+        _ decision: AttemptDecision, _ result: ExchangeResult, _ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement
+    ) {
+        let claim = delivery.claim
+        var outcome = OutcomeRecord.base(of: delivery, now: now)
+        outcome.providerLatencyMs = Int32(clamping: result.latency.nanoseconds / 1_000_000)
+        outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push.message, finished: result.finishedMonotonicNanoseconds)
+        if case .answered(let answer) = result.outcome { outcome.providerStatus = String(answer.status) }
+        var counted = claim.attempts + 1
+        let change: DeliverySettlement.Change
+        switch decision {
+        case .sent(let messageID):
+            outcome.status = .sent
+            outcome.providerMessageId = messageID
+            change = .sent
+            accepted(delivery, now: now, &settlement)
+        case .deviceGone(let code, let since):
+            outcome.status = .failed
+            outcome.failureReason = FailureReason.deviceGone
+            outcome.providerCode = code
+            change = .failed(reason: FailureReason.deviceGone, code: code, deadLetterUntil: nil)
+            report(delivery, dead: code, since: since, now: now, &settlement)
+        case .failed(let reason, let code, let isDeadLetter, let raisesAlert):
+            outcome.status = .failed
+            outcome.failureReason = reason
+            outcome.providerCode = code
+            change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter ? deadLetterEnd(delivery, now) : nil)
+            failed(delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter, now: now)
+        case .retry(let wait, let code, let counts, let throttlesLane):
+            if !counts { counted -= 1 }
+            outcome.status = .queued
+            outcome.providerCode = code
+            if throttlesLane, let key = delivery.lane {
+                _ = lanes[key]?.state.throttle(retryAfter: wait, provider: key.provider, reason: code, now: now)
+            }
+            change = .retry(at: now + wait, code: code)
+        case .throttled(let scope, let retryAfter, let code, let counts):
+            if !counts { counted -= 1 }
+            outcome.status = .queued
+            outcome.providerCode = code
+            change = .retry(at: throttle(delivery, scope: scope, retryAfter: retryAfter, code: code, now: now), code: code)
+        case .holdLane(let code):
+            if let key = delivery.lane { holdLane(key, code: code, now: now) }
+            return release(delivery, &settlement)
+        case .sendAgain:
+            return
+        }
+        settlement.deliveries.append(
+            DeliverySettlement(row: claim.row, change: change, attempts: counted, sequence: claim.sequence + 1))
+        settlement.add(outcome, of: delivery)
+    }
+
+    private func accepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
+        if let key = delivery.lane { lanes[key]?.state.accepted() }
+        devices.accepted(delivery.claim.pushDeviceID)
+        if freshDevices.isNews(delivery.claim.pushDeviceID, now: now) {
+            settlement.add(tokenReport(delivery, verdict: "ok", reason: "", observedAt: now), of: delivery)
+        }
+    }
+
+    private func report(_ delivery: DeliveryInHand, dead code: String, since: Instant?, now: Instant, _ settlement: inout Settlement) {
+        freshDevices.forget(delivery.claim.pushDeviceID)
+        settlement.add(tokenReport(delivery, verdict: "dead", reason: code, observedAt: since ?? now), of: delivery)
+    }
+
+    private func tokenReport(_ delivery: DeliveryInHand, verdict: String, reason: String, observedAt: Instant) -> RegistryV1.TokenReport {
+        RegistryV1.TokenReport(
+            tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
+            addressVersion: delivery.device.address?.version ?? 0, verdict: verdict, reason: reason,
+            observedAtMs: observedAt.milliseconds, provider: delivery.route.provider.rawValue, attemptId: delivery.attemptID)
+    }
+
+    private func failed(
+        _ delivery: DeliveryInHand, reason: String, code: String, _ result: ExchangeResult, raisesAlert: Bool, isDeadLetter: Bool, now: Instant
+    ) {
+        if isDeadLetter { measures.deadLetter(delivery.route.provider) }
+        let metadata: Logger.Metadata = [
+            "app": "\(delivery.route.appID)", "push_id": "\(delivery.push.message.pushId)",
+            "push_device_id": "\(delivery.claim.pushDeviceID)", "provider": "\(delivery.route.provider.rawValue)", "code": "\(code)",
+            "reason": "\(reason)",
+        ]
+        if raisesAlert {
+            measures.alert(delivery.route.provider, code: code)
+            logger.critical("provider refuses pushes for a reason of configuration; devices are left alone", metadata: metadata)
+        } else {
+            logger.notice("push failed", metadata: metadata)
+        }
+    }
+
+    private func deadLetterEnd(_ delivery: DeliveryInHand, _ now: Instant) -> Instant? {
+        let days = min(paces[delivery.route.appID]?.policy.deliveryLogRetentionDays ?? 30, 30)
+        return days > 0 ? now + .seconds(days * 86_400) : nil
+    }
+
+    private func throttle(_ delivery: DeliveryInHand, scope: Retry.Scope, retryAfter: Duration?, code: String, now: Instant) -> Instant {
+        let provider = delivery.route.provider
+        switch scope {
+        case .device:
+            return devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, provider: provider, now: now)
+        case .lane:
+            guard let key = delivery.lane else { return now }
+            let until = lanes[key]?.state.throttle(retryAfter: retryAfter, provider: provider, reason: code, now: now) ?? now
+            logger.notice("provider asks a lane to slow down", metadata: ["lane": "\(key)", "code": "\(code)", "until": "\(until)"])
+            return until
+        }
+    }
+
+    /// 403 class: everything of this lane waits for a human; connections remember their key, so they go too (T16).
+    func holdLane(_ key: LaneKey, code: String, now: Instant) {
+        let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
+        guard lanes[key]?.state.credentialRefused(reason: reason) == .raiseAlert else { return }
+        lanes[key]?.pool.retireConnections()
+        guard alerts.mayAlert(key, now: now) else { return }
+        measures.alert(key.provider, code: code)
+        logger.critical(
+            "lane held: the provider refuses its credential; its pushes stay queued",
+            metadata: [
+                "alert": "page", "lane": "\(key)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
+                "remedy": "replace the credential with PutCredential; for ExpiredProviderToken check this machine's clock",
+            ])
+    }
+
+    // MARK: Again at once
+
+    private func sendAgain(
+        _ delivery: DeliveryInHand, _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
+    ) async {
+        var delivery = delivery
+        guard let key = delivery.lane, let lane = lanes[key],
+            let credential = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+        else {
+            rows.append(delivery.claim.row)
+            return release(delivery, &settlement)
+        }
+        do {
+            switch how {
+            case .newAuthorization:
+                guard await lane.sender.renewAuthorization(delivery.authorization, of: credential, now: now) else {
+                    throw AuthorizationFailure.refused(code: "token_refused_twice")
+                }
+                delivery.hasRenewedAuthorization = true
+            case .shrunk:
+                delivery.sizeLimit = delivery.sizeLimitAfterRefusal
+            }
+            let authorization = try await lane.sender.authorization(for: credential, now: now)
+            let before = settlement.deliveries.count
+            await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
+            // Composing under the smaller limit failed: that is settled now.
+            if settlement.deliveries.count > before { rows.append(delivery.claim.row) }
+        } catch {
+            authorizationFailed(error, lane: key, now: now)
+            rows.append(delivery.claim.row)
+            release(delivery, &settlement)
+        }
+    }
+
+    // MARK: Commit
+
+    /// Writes a settlement down, however long the store takes, and then closes the books of `rows` (nil: the caller does).
+    func commit(_ settlement: Settlement, rows: [Int64]?) async {
+        var backoff = Self.firstBackoff
+        while !settlement.isEmpty {
+            do {
+                try await queue.settle(settlement)
+                break
+            } catch {
+                logger.error("results cannot be stored yet", metadata: ["error": "\(error)", "results": "\(settlement.deliveries.count)"])
+                guard !Task.isCancelled else { return }
+                try? await Task.sleep(for: backoff)
+                backoff = min(backoff * 2, Self.longestBackoff)
+            }
+        }
+        if !settlement.outcomes.isEmpty { reportSignals[.outcomes]?.signal() }
+        if !settlement.tokenReports.isEmpty { reportSignals[.tokenReports]?.signal() }
+        // Only now: housekeeping looks into the store, and what is not there yet is not found.
+        for delivery in settlement.deliveries {
+            if case .retry(let at, _) = delivery.change { becomesDue(at: at) }
+        }
+        guard let rows else { return }
+        var released: Set<Int64> = []
+        for delivery in settlement.deliveries {
+            if case .release = delivery.change { released.insert(delivery.row) }
+        }
+        for row in rows {
+            guard let delivery = inHand.removeValue(forKey: row) else { continue }
+            let route = delivery.claim.routeRow
+            inFlightByRoute[route, default: 0] -= 1
+            if released.contains(row) { ready[route] = routes[route] }
+        }
+        if inHand.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
+        claimSignal.signal()
+    }
+}

@@ -1,0 +1,93 @@
+import CarillonAPI
+import Logging
+import Providers
+import ServiceKit
+
+/// Composes deliveries into provider requests, off the engine's actor: it is the dispatcher's largest piece of computing.
+struct Composer: Sendable {
+    let addresses: any AddressOpener
+    let sender: any ProviderSender
+    let credential: StoredCredential
+    let authorization: String
+    let authority: String
+    let policies: [String: Policy]
+    let now: Instant
+
+    enum Composed: Sendable {
+        case call(DeliveryInHand, ProviderCall)
+        /// No retry helps.
+        case impossible(DeliveryInHand, reason: String, detail: String)
+    }
+
+    @concurrent
+    func compose(_ deliveries: [DeliveryInHand]) async -> [Composed] { deliveries.map(compose) }
+
+    private func compose(_ delivery: DeliveryInHand) -> Composed {
+        guard let sealed = delivery.device.address, let policy = policies[delivery.route.appID] else {
+            return .impossible(delivery, reason: FailureReason.addressUnreadable, detail: "the push has no address")
+        }
+        var delivery = delivery
+        do {
+            let request = try sender.request(
+                for: delivery,
+                in: SendContext(
+                    address: try addresses.open(sealed, of: delivery.claim.pushDeviceID), credential: credential,
+                    authorization: authorization, settings: CompositionSettings(policy), authority: authority,
+                    sizeLimit: delivery.sizeLimit, now: now))
+            delivery.sizeLimitAfterRefusal = request.sizeLimitAfterRefusal
+            let call = ProviderCall(
+                id: delivery.claim.row, headers: request.headers, body: request.body, timeout: .seconds(policy.providerTimeoutSeconds))
+            return .call(delivery, call)
+        } catch {
+            let reason = (error as? CompositionError)?.code ?? FailureReason.addressUnreadable
+            return .impossible(delivery, reason: reason, detail: "\(error)")
+        }
+    }
+}
+
+extension DispatchEngine {
+    /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. What cannot be composed is
+    /// added to the settlement.
+    func submit(
+        _ deliveries: [DeliveryInHand], to lane: Lane, credential: StoredCredential, authorization: String, now: Instant,
+        _ settlement: inout Settlement
+    ) async {
+        let composer = Composer(
+            addresses: addresses, sender: lane.sender, credential: credential, authorization: authorization, authority: lane.key.authority,
+            policies: paces.mapValues(\.policy), now: now)
+        var calls: [ProviderCall] = []
+        calls.reserveCapacity(deliveries.count)
+        for composed in await composer.compose(deliveries) {
+            switch composed {
+            case .call(var delivery, let call):
+                delivery.lane = lane.key
+                delivery.attemptID = ids.make(prefix: "att_")
+                delivery.authorization = authorization
+                inHand[delivery.claim.row] = delivery
+                calls.append(call)
+            case .impossible(let delivery, let reason, let detail):
+                giveUp(delivery, reason: reason, detail: detail, now: now, &settlement)
+            }
+        }
+        lanes[lane.key]?.inFlight += calls.count
+        lane.pool.submit(calls)
+    }
+
+    /// A push that cannot be composed or addressed is failed; the next one is not affected.
+    private func giveUp(_ delivery: DeliveryInHand, reason: String, detail: String, now: Instant, _ settlement: inout Settlement) {
+        logger.error(
+            "a push cannot be composed and is given up",
+            metadata: ["push_id": "\(delivery.push.message.pushId)", "push_device_id": "\(delivery.claim.pushDeviceID)", "error": "\(detail)"])
+        let claim = delivery.claim
+        settlement.deliveries.append(
+            DeliverySettlement(
+                row: claim.row, change: .failed(reason: reason, code: "", deadLetterUntil: nil), attempts: claim.attempts,
+                sequence: claim.sequence + 1))
+        var outcome = OutcomeRecord.base(of: delivery, now: now)
+        outcome.status = .failed
+        outcome.attemptNumber = Int32(clamping: claim.attempts)
+        outcome.failureReason = reason
+        settlement.add(outcome, of: delivery)
+        measures.finished(status: "failed", count: 1)
+    }
+}

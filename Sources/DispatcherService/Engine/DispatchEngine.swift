@@ -1,0 +1,168 @@
+import CarillonAPI
+import Collections
+import Logging
+import NIOCore
+import ServiceKit
+
+/// The heart of the dispatcher: claims what is due, checks it, hands it to its lane, and writes down what became of it.
+///
+/// Three loops share this actor's state and nothing else: *claim* (lease deliveries as lanes have room), *prepare* (send-time
+/// check, composition, hand-over; one batch at a time, so that deliveries of one user keep their order), *settle* (one transaction
+/// for all results that came in meanwhile). Between two awaits every method leaves the state whole.
+actor DispatchEngine {
+    let queue: any PushQueue
+    let checks: any SendChecks
+    let policies: any PolicySource
+    let credentials: CredentialStore
+    let addresses: any AddressOpener
+    let factory: LaneFactory
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let ids: IdentifierSource
+    let logger: Logger
+    let measures: DispatcherMeasures
+    /// Told when reports were written.
+    let reportSignals: [OutcomeOutbox.Box: WorkSignal]
+    nonisolated let claimSignal: WorkSignal
+    nonisolated let results: ResultBuffer
+    nonisolated let batches: BatchLine
+    nonisolated let reachability: ReachabilityNews
+
+    /// Most deliveries in memory at once, over all lanes: bounds memory whatever policies say (T10).
+    let mostInHand: Int
+
+    // MARK: State
+
+    var lanes: [LaneKey: Lane] = [:]
+    var paces: [String: AppPace] = [:]
+    /// Routes that may have ready deliveries.
+    var ready: OrderedDictionary<Int64, Route> = [:]
+    var routes: [Int64: Route] = [:]
+    /// Why a route is not served, for operators: no credential, suspended …
+    var blocked: [Int64: String] = [:]
+    var inHand: [Int64: DeliveryInHand] = [:]
+    /// Leased, and on the way to `inHand` or back: claim to hand-over.
+    var claimedNotSent = 0
+    var inFlightByRoute: [Int64: Int] = [:]
+    var devices = DeviceThrottles()
+    var freshDevices = FreshDevices()
+    var isPaused = false
+    /// A neighbour of the send-time check is away: nothing is claimed until then, real time.
+    var checksBlockedUntil: ContinuousClock.Instant?
+    var checkBackoff = DispatchEngine.firstBackoff
+    var housekeepingDue: Instant
+    var leaseCheckDue: Instant?
+    var pruneDue: Instant
+    var alerts = AlertPacing()
+
+    static let firstBackoff: Duration = .milliseconds(100)
+    static let longestBackoff: Duration = .seconds(5)
+    /// Deliveries of one claim: large enough to share a transaction and a write, small enough to keep the line moving.
+    static let claimLimit = 1_000
+    /// FCM deliveries of one claim, and so of one burst of parallel streams (DISP-12).
+    static let fcmGroup = 500
+    /// Leases outlast the longest answer by this much.
+    static let leaseMargin: Duration = .seconds(60)
+    static let longestProviderTimeout: Duration = .seconds(120)
+    static let pruneInterval: Duration = .seconds(60)
+    /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
+    static let drainGrace: TimeAmount = .seconds(10)
+
+    init(
+        queue: any PushQueue, checks: any SendChecks, policies: any PolicySource, credentials: CredentialStore,
+        addresses: any AddressOpener, factory: LaneFactory, clock: any DomainClock, activity: ActivityTracker, ids: IdentifierSource,
+        logger: Logger, measures: DispatcherMeasures, reportSignals: [OutcomeOutbox.Box: WorkSignal], mostInHand: Int = 20_000
+    ) {
+        self.queue = queue
+        self.checks = checks
+        self.policies = policies
+        self.credentials = credentials
+        self.addresses = addresses
+        self.factory = factory
+        self.clock = clock
+        self.activity = activity
+        self.ids = ids
+        self.logger = logger
+        self.measures = measures
+        self.reportSignals = reportSignals
+        self.mostInHand = mostInHand
+        self.claimSignal = WorkSignal(activity: activity)
+        self.results = ResultBuffer(activity: activity)
+        self.batches = BatchLine(activity: activity)
+        self.reachability = ReachabilityNews()
+        self.housekeepingDue = clock.now
+        self.pruneDue = clock.now
+    }
+
+    /// Runs until cancelled, then gives back what is in hand. Start once.
+    func run() async throws {
+        let released = try await queue.releaseLeasesOfPreviousLife()
+        if released > 0 { logger.notice("leases of the previous run released", metadata: ["deliveries": "\(released)"]) }
+        add(try await queue.readyRoutes())
+        // Outlives the others: what is in flight when the service stops is answered and written down.
+        let settling = Task { await self.settleLoop() }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.claimLoop() }
+            group.addTask { await self.prepareLoop() }
+            await group.waitForAll()
+        }
+        await closeLanes(grace: Self.drainGrace)
+        settling.cancel()
+        await settling.value
+        await settleWhatCameIn()
+        _ = try await queue.releaseLeasesOfPreviousLife()
+    }
+
+    // MARK: What others tell the engine
+
+    /// Deliveries became ready on these routes.
+    func workArrived(_ routes: [ReadyRoute], wroteReports: Bool = false) {
+        add(routes)
+        if wroteReports { reportSignals[.outcomes]?.signal() }
+        claimSignal.signal()
+    }
+
+    /// Something that is in the store becomes due, or expires, at the instant: perhaps before the next housekeeping.
+    func becomesDue(at instant: Instant) {
+        if instant < housekeepingDue {
+            housekeepingDue = instant
+            claimSignal.signal()
+        }
+    }
+
+    func pause(_ paused: Bool) {
+        isPaused = paused
+        logger.notice(paused ? "lanes paused by operator" : "lanes resumed by operator")
+        claimSignal.signal()
+    }
+
+    /// A credential was put: lanes it belongs to open again on fresh connections, and waiting routes look for their lane anew.
+    func credentialChanged(_ credential: StoredCredential) {
+        for (key, lane) in lanes where key.provider == credential.provider {
+            let belongs = key.credential == factory.senders[key.provider]?.laneCredential(credential)
+            guard belongs else { continue }
+            if lanes[key]?.state.credentialReplaced() == true {
+                lane.pool.retireConnections()
+                logger.notice("lane opened: its credential was replaced", metadata: ["lane": "\(key)"])
+            }
+        }
+        blocked = [:]
+        claimSignal.signal()
+    }
+
+    func add(_ more: [ReadyRoute]) {
+        for route in more {
+            routes[route.row] = route.route
+            ready[route.row] = route.route
+        }
+    }
+
+    // MARK: Shutdown
+
+    /// Lets calls in flight finish and closes the connections.
+    func closeLanes(grace: TimeAmount) async {
+        await withTaskGroup(of: Void.self) { group in
+            for lane in lanes.values { group.addTask { await lane.pool.shutdown(grace: grace) } }
+        }
+    }
+}

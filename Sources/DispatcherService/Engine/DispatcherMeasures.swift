@@ -1,0 +1,121 @@
+import NIOCore
+import ServiceKit
+import Synchronization
+
+/// The dispatcher's metrics (OBS-02), and the totals that `QueueStatus` shows.
+final class DispatcherMeasures: Sendable {
+    private struct Totals {
+        var sent: [String: Int64] = [:]
+        var failures: [String: Int64] = [:]
+        var attempts: Int64 = 0
+    }
+
+    private struct Instruments {
+        var attempts: [String: Counter] = [:]
+        var finished: [String: Counter] = [:]
+    }
+
+    private let registry: MetricsRegistry
+    private let totals = Mutex(Totals())
+    private let instruments = Mutex(Instruments())
+    private let latency: [ProviderKind: Histogram]
+    private let retries: [ProviderKind: Counter]
+
+    init(registry: MetricsRegistry) {
+        self.registry = registry
+        latency = Dictionary(uniqueKeysWithValues: ProviderKind.allCases.map {
+            ($0, registry.histogram("carillon_provider_latency_seconds", ["provider": $0.rawValue], help: "Request start to answer."))
+        })
+        retries = Dictionary(uniqueKeysWithValues: ProviderKind.allCases.map {
+            ($0, registry.counter("carillon_push_retries_total", ["provider": $0.rawValue], help: "Attempts that will be repeated."))
+        })
+    }
+
+    /// One attempt came to its end; `decision` nil: it never left.
+    func attempt(_ provider: ProviderKind, _ result: ExchangeResult, _ decision: AttemptDecision?) {
+        guard let decision else { return }
+        if case .answered = result.outcome { latency[provider]?.observe(Double(result.latency.nanoseconds) / 1e9) }
+        let (outcome, code) = Self.label(decision)
+        let key = "\(provider.rawValue)/\(outcome)/\(code)"
+        let counter = instruments.withLock { instruments in
+            if let known = instruments.attempts[key] { return known }
+            let made = registry.counter(
+                "carillon_push_attempts_total", ["provider": provider.rawValue, "outcome": outcome, "code": code],
+                help: "Attempts by provider, outcome and provider code.")
+            instruments.attempts[key] = made
+            return made
+        }
+        counter.increment()
+        if outcome == "retry" { retries[provider]?.increment() }
+        totals.withLock { totals in
+            totals.attempts += 1
+            if case .sent = decision {
+                totals.sent[provider.rawValue, default: 0] += 1
+            } else {
+                totals.failures["\(provider.rawValue)/\(code)", default: 0] += 1
+            }
+        }
+        if outcome == "sent" || outcome == "failed" { finished(status: outcome, count: 1) }
+    }
+
+    private static func label(_ decision: AttemptDecision) -> (outcome: String, code: String) {
+        switch decision {
+        case .sent: ("sent", "ok")
+        case .deviceGone(let code, _): ("failed", code)
+        case .failed(_, let code, _, _): ("failed", code)
+        case .retry(_, let code, _, _): ("retry", code)
+        case .throttled(_, _, let code, _): ("retry", code)
+        case .holdLane(let code): ("held", code)
+        case .sendAgain(.newAuthorization): ("again", "authorization")
+        case .sendAgain(.shrunk): ("again", "too_large")
+        }
+    }
+
+    /// Deliveries that reached their end, by their last status.
+    func finished(status: String, count: Int) {
+        let counter = instruments.withLock { instruments in
+            if let known = instruments.finished[status] { return known }
+            let made = registry.counter("carillon_push_deliveries_total", ["status": status], help: "Deliveries by their final status.")
+            instruments.finished[status] = made
+            return made
+        }
+        counter.increment(by: count)
+    }
+
+    func enqueued(_ count: Int) {
+        registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.").increment(by: count)
+    }
+
+    func deadLetter(_ provider: ProviderKind) {
+        registry.counter("carillon_push_dead_letters_total", ["provider": provider.rawValue], help: "Deliveries out of attempts.").increment()
+    }
+
+    /// Engineering has to look at the configuration (OBS-04).
+    func alert(_ provider: ProviderKind, code: String) {
+        registry.counter(
+            "carillon_provider_alerts_total", ["provider": provider.rawValue, "code": code], help: "Credential and configuration alerts."
+        ).increment()
+    }
+
+    /// Queue depth and age, connections and streams, as last looked at.
+    func observe(_ counts: QueueCounts, lanes: [LaneReport], now: Instant) {
+        for (state, count) in [("queued", counts.queued), ("leased", counts.leased), ("waiting", counts.waiting)] {
+            registry.gauge("carillon_push_queue_depth", ["state": state], help: "Deliveries by state.").set(Double(count))
+        }
+        registry.gauge("carillon_push_dead_letters", help: "Dead letters kept.").set(Double(counts.deadLetters))
+        let age = counts.oldestQueuedAt.map { (now - $0).inSeconds } ?? 0
+        registry.gauge("carillon_push_queue_age_seconds", help: "Age of the oldest queued push.").set(max(0, age))
+        for provider in ProviderKind.allCases {
+            let own = lanes.filter { $0.provider == provider }
+            registry.gauge("carillon_provider_connections", ["provider": provider.rawValue], help: "Open connections.")
+                .set(Double(own.reduce(0) { $0 + $1.connections }))
+            registry.gauge("carillon_provider_streams", ["provider": provider.rawValue], help: "Requests in flight.")
+                .set(Double(own.reduce(0) { $0 + $1.inFlight }))
+        }
+    }
+
+    /// Since start.
+    var sentByProvider: [String: Int64] { totals.withLock { $0.sent } }
+    var failuresByCode: [String: Int64] { totals.withLock { $0.failures } }
+    var attempts: Int64 { totals.withLock { $0.attempts } }
+}

@@ -1,0 +1,40 @@
+import ServiceKit
+
+/// Credential alerts: at most one in 15 minutes for each lane (OBS-04).
+struct AlertPacing: Sendable {
+    static let interval: Duration = .seconds(15 * 60)
+    private var last: [LaneKey: Instant] = [:]
+
+    init() {}
+
+    /// True when an alert may be raised now; counts as raised.
+    mutating func mayAlert(_ lane: LaneKey, now: Instant) -> Bool {
+        if let last = last[lane], now - last < Self.interval { return false }
+        last[lane] = now
+        return true
+    }
+}
+
+/// Which devices the registry has lately been told are well (REG-21): one report a device and ten minutes says as much as one a
+/// push. Bounded; forgetting costs one report more.
+struct FreshDevices: Sendable {
+    static let interval: Duration = .seconds(10 * 60)
+    static let capacity = 100_000
+    private var reportedAt: [String: Instant] = [:]
+
+    init() {}
+
+    /// True when a success of this device is worth a report; counts as reported.
+    mutating func isNews(_ device: String, now: Instant) -> Bool {
+        if let at = reportedAt[device], now - at < Self.interval { return false }
+        if reportedAt.count >= Self.capacity {
+            reportedAt = reportedAt.filter { now - $0.value < Self.interval }
+            if reportedAt.count >= Self.capacity { reportedAt = [:] }
+        }
+        reportedAt[device] = now
+        return true
+    }
+
+    /// Something went wrong with the device: its next success is news.
+    mutating func forget(_ device: String) { reportedAt[device] = nil }
+}

@@ -1,0 +1,47 @@
+import ServiceKit
+
+/// Devices that their provider asked to leave alone for a while (APNs 429 `TooManyRequests`, FCM device quota).
+///
+/// The throttle is the device's alone (T31): other devices of the same lane go on. Bounded: with more than `capacity` devices
+/// throttled at once the ones that end first are forgotten first, and cost at worst one more 429.
+struct DeviceThrottles: Sendable {
+    private struct Entry: Sendable {
+        var until: Instant
+        var consecutive: Int
+    }
+
+    private var entries: [String: Entry] = [:]
+    private let capacity: Int
+
+    init(capacity: Int = 100_000) { self.capacity = capacity }
+
+    var count: Int { entries.count }
+
+    /// Records a 429 for one device and returns when it may be sent to again.
+    mutating func throttle(_ device: String, retryAfter: Duration?, provider: ProviderKind, now: Instant) -> Instant {
+        let consecutive = (entries[device]?.consecutive ?? 0) + 1
+        let until = now + ThrottleDelay.delay(consecutive: consecutive, retryAfter: retryAfter, provider: provider)
+        if entries[device] == nil, entries.count >= capacity { makeRoom(now) }
+        entries[device] = Entry(until: max(until, entries[device]?.until ?? until), consecutive: consecutive)
+        return entries[device]?.until ?? until
+    }
+
+    /// When the device may be sent to, if that is later than `now`.
+    func until(_ device: String, now: Instant) -> Instant? {
+        guard let entry = entries[device], entry.until > now else { return nil }
+        return entry.until
+    }
+
+    /// The provider took a push for this device.
+    mutating func accepted(_ device: String) {
+        if !entries.isEmpty { entries[device] = nil }
+    }
+
+    private mutating func makeRoom(_ now: Instant) {
+        entries = entries.filter { $0.value.until > now }
+        guard entries.count >= capacity else { return }
+        let ends = entries.values.map(\.until).sorted()
+        let keepAfter = ends[ends.count / 10]
+        entries = entries.filter { $0.value.until > keepAfter }
+    }
+}

@@ -1,0 +1,80 @@
+import ServiceKit
+
+/// A token bucket on the domain clock: paces sends per app (DISP-27) and per FCM project before the provider complains.
+///
+/// The limiter delays, it never drops: `take` grants what is there and `nextGrant` says when to ask again.
+struct TokenBucket: Sendable, Hashable {
+    /// Tokens a second.
+    private(set) var ratePerSecond: Double
+    /// Most tokens that can be saved up.
+    private(set) var burst: Double
+    private var tokens: Double
+    private var refilledAt: Instant
+
+    /// A full bucket.
+    init(ratePerSecond: Double, burst: Double, now: Instant) {
+        self.ratePerSecond = max(ratePerSecond, 0.001)
+        self.burst = max(burst, 1)
+        self.tokens = max(burst, 1)
+        self.refilledAt = now
+    }
+
+    /// `send_rate_per_second` of an app: burst of one second.
+    static func sendRate(perSecond rate: Int, now: Instant) -> TokenBucket {
+        TokenBucket(ratePerSecond: Double(rate), burst: Double(rate), now: now)
+    }
+
+    /// `fcm_quota_per_minute` of a project. Burst and refill together stay within the quota in *every* window of 60 s, wherever
+    /// the provider starts counting: burst is 0.3 s worth, and the rate is what is left of the minute.
+    static func minuteQuota(_ quota: Int, now: Instant) -> TokenBucket {
+        let burst = max(Double(quota) / 200, 1)
+        return TokenBucket(ratePerSecond: max(Double(quota) - burst, 1) / 60, burst: burst, now: now)
+    }
+
+    /// Whole tokens there at `now`.
+    mutating func available(at now: Instant) -> Int {
+        refill(now)
+        return wholeTokens
+    }
+
+    /// Takes up to `wanted` tokens and returns how many it got.
+    mutating func take(_ wanted: Int, at now: Instant) -> Int {
+        refill(now)
+        let granted = min(max(wanted, 0), wholeTokens)
+        tokens = max(0, tokens - Double(granted))
+        return granted
+    }
+
+    /// Gives back tokens of sends that did not happen.
+    mutating func giveBack(_ count: Int) {
+        tokens = min(burst, tokens + Double(count))
+    }
+
+    /// When the next tokens are worth asking for: one token, or 50 ms worth where tokens come faster than that, so that a fast
+    /// bucket does not wake its owner for every single one.
+    mutating func nextGrant(after now: Instant) -> Instant {
+        refill(now)
+        let wanted = min(max(1, ratePerSecond * 0.05), burst)
+        guard tokens < wanted else { return now }
+        let milliseconds = ((wanted - tokens) / ratePerSecond * 1_000).rounded(.up)
+        return Instant(milliseconds: now.milliseconds + max(1, Int64(milliseconds)))
+    }
+
+    /// Follows a changed policy without forgetting what was spent.
+    mutating func change(ratePerSecond newRate: Double, burst newBurst: Double, at now: Instant) {
+        refill(now)
+        ratePerSecond = max(newRate, 0.001)
+        burst = max(newBurst, 1)
+        tokens = min(tokens, burst)
+    }
+
+    /// A millionth of slack: thousands of small refills must not lose the token they add up to.
+    private var wholeTokens: Int { Int(tokens + 1e-6) }
+
+    private mutating func refill(_ now: Instant) {
+        let elapsed = now.milliseconds - refilledAt.milliseconds
+        guard elapsed > 0 else { return }
+        tokens = min(burst, tokens + Double(elapsed) * ratePerSecond / 1_000)
+        refilledAt = now
+    }
+}

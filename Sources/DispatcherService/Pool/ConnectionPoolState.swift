@@ -1,0 +1,206 @@
+import NIOCore
+
+/// The connections of one lane as a value (DISP-05): which connection takes the next request, when to open another one, what a
+/// lost one means. Inputs are method calls, outputs are what the driver has to do; there is no socket in here.
+///
+/// Rules it keeps:
+/// - a connection takes as many streams as its peer's SETTINGS allow *now*: APNs starts at 1 and may go back to 1 (T1, T2);
+/// - among connections with a free stream the one with the fewest bytes in flight is taken (T9);
+/// - one connection is opened at a time, and the next one only when the previous has answered once (T1, T7, T8);
+/// - a connection that announced its end takes nothing new, finishes what it has, and is replaced (T4);
+/// - a connection is retired long before its stream ids run out (T11).
+struct ConnectionPoolState: Sendable {
+    typealias ConnectionID = Int
+
+    struct Limits: Sendable, Hashable {
+        /// `provider_max_connections`.
+        var maximumConnections = 8
+        /// Bytes in flight on every connection above which another connection is opened: about one HTTP/2 connection window,
+        /// the amount at which published APNs clients stop getting faster (T9).
+        var comfortableBytesInFlight = 65_535
+        /// Streams after which a connection is replaced; ids end at 2^31 and a client uses every second one.
+        var streamsPerConnection = 1 << 29
+        /// Surplus connections without work for this long are closed; the last one stays, and HTTP/2 pings it.
+        var surplusIdle: TimeAmount = .minutes(5)
+        /// How long a connection that has not answered its first request keeps others from being opened. Longer, and one silent
+        /// answer would hold the whole lane.
+        var warmUpPatience: TimeAmount = .seconds(1)
+
+        init() {}
+    }
+
+    enum Phase: Sendable, Hashable {
+        /// TCP, TLS and the first SETTINGS are under way.
+        case connecting
+        /// Usable, but the peer has not answered a request yet.
+        case warmingUp
+        case ready
+        /// Finishes its streams and takes no new one.
+        case retiring
+    }
+
+    struct Connection: Sendable, Hashable {
+        var phase: Phase
+        /// The peer's MAX_CONCURRENT_STREAMS now.
+        var streamLimit = 0
+        var openStreams = 0
+        var bytesInFlight = 0
+        var startedStreams = 0
+        /// The last request or answer.
+        var lastActivity: NIODeadline
+        var connectedAt: NIODeadline
+
+        var freeStreams: Int { phase == .warmingUp || phase == .ready ? max(0, streamLimit - openStreams) : 0 }
+    }
+
+    private(set) var connections: [ConnectionID: Connection] = [:]
+    private(set) var pacing: ReconnectPacing
+    let limits: Limits
+    private var nextID = 1
+
+    init(limits: Limits = Limits(), pacing: ReconnectPacing) {
+        self.limits = limits
+        self.pacing = pacing
+    }
+
+    var openStreams: Int { connections.values.reduce(0) { $0 + $1.openStreams } }
+    /// Connections that carry or may carry requests.
+    var standing: Int { connections.values.count { $0.phase != .connecting } }
+    var isConnecting: Bool { connections.values.contains { $0.phase == .connecting } }
+    /// Something can be sent now or as soon as an answer frees a stream.
+    var canServe: Bool { connections.values.contains { $0.phase == .warmingUp || $0.phase == .ready } }
+
+    // MARK: Requests
+
+    /// Reserves a stream for a request of `bytes` on the best connection; nil when all streams are taken.
+    mutating func reserve(bytes: Int, now: NIODeadline) -> ConnectionID? {
+        var best: ConnectionID?
+        var fewest = Int.max
+        for (id, connection) in connections where connection.freeStreams > 0 && connection.bytesInFlight < fewest {
+            best = id
+            fewest = connection.bytesInFlight
+        }
+        guard let best else { return nil }
+        connections[best]?.openStreams += 1
+        connections[best]?.bytesInFlight += bytes
+        connections[best]?.startedStreams += 1
+        connections[best]?.lastActivity = now
+        if let started = connections[best]?.startedStreams, started >= limits.streamsPerConnection {
+            connections[best]?.phase = .retiring
+        }
+        return best
+    }
+
+    /// What the end of a stream asks of the driver.
+    enum OnStreamEnded: Sendable, Hashable {
+        case none
+        /// The connection was retiring and this was its last stream.
+        case close
+    }
+
+    /// A request ended. `answered` says that the provider sent a response, whatever its status.
+    mutating func streamEnded(on id: ConnectionID, bytes: Int, answered: Bool, now: NIODeadline) -> OnStreamEnded {
+        guard var connection = connections[id] else { return .none }
+        connection.openStreams -= 1
+        connection.bytesInFlight -= bytes
+        if answered {
+            connection.lastActivity = now
+            if connection.phase == .warmingUp { connection.phase = .ready }
+        }
+        connections[id] = connection
+        return connection.phase == .retiring && connection.openStreams == 0 ? .close : .none
+    }
+
+    // MARK: Growth
+
+    /// What waiting requests ask of the driver.
+    enum OnDemand: Sendable, Hashable {
+        case none
+        case connect(ConnectionID)
+        /// Ask again at this time.
+        case wait(until: NIODeadline)
+    }
+
+    /// `waiting` requests have no stream. Decides whether another connection is worth it.
+    mutating func demand(waiting: Int, now: NIODeadline) -> OnDemand {
+        guard waiting > 0 else { return .none }
+        // One at a time: a connection that is being made, or has not answered yet, may be all it takes.
+        guard !isConnecting else { return .none }
+        let warm = connections.values.filter { $0.phase == .warmingUp }.map { $0.connectedAt + limits.warmUpPatience }.max()
+        if let warm, warm > now { return .wait(until: warm) }
+        guard connections.values.count(where: { $0.phase != .retiring }) < limits.maximumConnections else { return .none }
+        let at = pacing.nextAttempt(now: now)
+        guard at <= now else { return .wait(until: at) }
+        return .connect(startConnecting(now))
+    }
+
+    /// Requests found streams but every connection carries more bytes than is comfortable: grow ahead of need.
+    mutating func demandForBytes(now: NIODeadline) -> OnDemand {
+        let usable = connections.values.filter { $0.phase == .ready }
+        guard !usable.isEmpty, usable.allSatisfy({ $0.bytesInFlight > limits.comfortableBytesInFlight }) else { return .none }
+        guard case .connect(let id) = demand(waiting: 1, now: now) else { return .none }
+        return .connect(id)
+    }
+
+    private mutating func startConnecting(_ now: NIODeadline) -> ConnectionID {
+        let id = nextID
+        nextID += 1
+        connections[id] = Connection(phase: .connecting, lastActivity: now, connectedAt: now)
+        pacing.attemptStarted(now: now)
+        return id
+    }
+
+    // MARK: Life of a connection
+
+    /// The connection stands and its peer has said how many streams it takes.
+    mutating func connected(_ id: ConnectionID, streamLimit: Int, now: NIODeadline) {
+        guard connections[id]?.phase == .connecting else { return }
+        connections[id]?.phase = .warmingUp
+        connections[id]?.streamLimit = streamLimit
+        connections[id]?.lastActivity = now
+        connections[id]?.connectedAt = now
+        pacing.succeeded()
+    }
+
+    /// The attempt failed. Returns when the next one may begin.
+    mutating func connectFailed(_ id: ConnectionID, now: NIODeadline, random: Double) -> NIODeadline {
+        connections[id] = nil
+        pacing.failed(now: now, random: random)
+        return pacing.nextAttempt(now: now)
+    }
+
+    /// SETTINGS changed; may be below what is open, which harms nothing already sent.
+    mutating func streamLimitChanged(_ id: ConnectionID, to limit: Int) {
+        connections[id]?.streamLimit = limit
+    }
+
+    /// GOAWAY arrived, the credential was refused, or the connection went silent: no new streams.
+    mutating func retire(_ id: ConnectionID) -> OnStreamEnded {
+        guard let connection = connections[id], connection.phase != .connecting else { return .none }
+        connections[id]?.phase = .retiring
+        return connection.openStreams == 0 ? .close : .none
+    }
+
+    /// The connection is gone, its streams have ended before.
+    mutating func closed(_ id: ConnectionID, now: NIODeadline, random: Double) {
+        guard let connection = connections.removeValue(forKey: id) else { return }
+        // It never answered: the same as a failed attempt, or a broken peer would be asked without pause.
+        if connection.phase == .warmingUp { pacing.failed(now: now, random: random) }
+    }
+
+    /// Called every few seconds: the connections that nobody has needed for a while. The last one always stays.
+    mutating func surplus(now: NIODeadline) -> [ConnectionID] {
+        var usable = connections.values.count { $0.phase == .ready || $0.phase == .warmingUp }
+        var surplus: [ConnectionID] = []
+        for (id, connection) in connections.sorted(by: { $0.value.lastActivity < $1.value.lastActivity }) {
+            guard usable > 1 else { break }
+            guard connection.phase == .ready, connection.openStreams == 0,
+                now - connection.lastActivity >= limits.surplusIdle
+            else { continue }
+            connections[id]?.phase = .retiring
+            surplus.append(id)
+            usable -= 1
+        }
+        return surplus
+    }
+}

@@ -1,0 +1,112 @@
+import HTTP2
+import NIOCore
+import Providers
+import ServiceKit
+
+/// One request for a provider, ready to leave.
+struct ProviderCall: Sendable {
+    /// Delivery row, or a number of the caller's choice; comes back with the result.
+    var id: Int64
+    /// Pseudo-headers included.
+    var headers: HTTP2Headers
+    var body: ByteBuffer
+    /// Time for the answer once the request is on its stream, in domain time (`provider_timeout_seconds`).
+    var timeout: Duration
+    /// Refusals so far: the provider certainly did not process the call, it moved to another stream.
+    var refusals = 0
+
+    /// What the call weighs on a connection.
+    var bytes: Int { headers.listSize + body.readableBytes }
+}
+
+/// What a provider answered.
+struct ProviderAnswer: Sendable {
+    var status: Int
+    var headers: HTTP2Headers
+    var body: ByteBuffer
+}
+
+/// How a call ended.
+enum ExchangeOutcome: Sendable {
+    case answered(ProviderAnswer)
+    /// The request left and no answer came: whether the provider acted on it is unknown (T5, T26).
+    case noAnswer(UnknownOutcome)
+    /// The request never left: no connection could be had. Not an attempt.
+    case notSent(reason: String)
+}
+
+struct ExchangeResult: Sendable {
+    var id: Int64
+    /// The pool's connection that carried it; nil when it never left.
+    var connection: Int?
+    var outcome: ExchangeOutcome
+    /// Request start to answer, real time.
+    var latency: TimeAmount
+    /// CLOCK_MONOTONIC at the end, nanoseconds.
+    var finishedMonotonicNanoseconds: Int64
+}
+
+/// One call on its stream: gathers the answer. Event-loop confined, like the stream it listens to.
+final class ProviderExchange: HTTP2StreamDelegate {
+    /// Answers are a few hundred bytes; more than this is cut off.
+    static let longestBody = 64 * 1024
+
+    let call: ProviderCall
+    let connection: ConnectionPoolState.ConnectionID
+    let startedAt: NIODeadline
+    private weak var core: ProviderPoolCore?
+    var stream: HTTP2Stream?
+    var hasTimedOut = false
+    /// Key in the pool.
+    var number: UInt64 = 0
+    private(set) var status: Int?
+    private var headers = HTTP2Headers()
+    private var body = ByteBuffer()
+
+    init(call: ProviderCall, connection: ConnectionPoolState.ConnectionID, core: ProviderPoolCore, now: NIODeadline) {
+        self.call = call
+        self.connection = connection
+        self.core = core
+        self.startedAt = now
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
+        status = headers.first(":status").flatMap { Int($0) }
+        self.headers = headers
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
+        stream.consumed(data.readableBytes)
+        var data = data
+        if body.readableBytes == 0, data.readableBytes <= Self.longestBody {
+            body = data
+        } else if let part = data.readSlice(length: min(data.readableBytes, max(0, Self.longestBody - body.readableBytes))) {
+            body.writeImmutableBuffer(part)
+        }
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) {}
+
+    func streamDidBecomeWritable(_ stream: HTTP2Stream) {}
+
+    func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
+        self.stream = nil
+        core?.ended(self, ending(reason))
+    }
+
+    enum Ending {
+        case outcome(ExchangeOutcome)
+        case refused
+    }
+
+    private func ending(_ reason: HTTP2StreamCloseReason) -> Ending {
+        // A status is an answer even when the stream was cut afterwards.
+        if let status { return .outcome(.answered(ProviderAnswer(status: status, headers: headers, body: body))) }
+        if hasTimedOut { return .outcome(.noAnswer(.timeout)) }
+        switch reason {
+        case .refused: return .refused
+        case .reset, .normal: return .outcome(.noAnswer(.streamReset))
+        case .connectionLost: return .outcome(.noAnswer(.connectionLost))
+        }
+    }
+}

@@ -1,0 +1,348 @@
+import Collections
+import HTTP2
+import Logging
+import NIOCore
+import ServiceKit
+import TLS
+
+/// The part of a pool that lives on its event loop: every member is touched there alone.
+final class ProviderPoolCore {
+    private let endpoint: ProviderEndpoint
+    private let tls: TLSClientContext
+    private var state: ConnectionPoolState
+    private let eventLoop: any EventLoop
+    private let clock: any DomainClock
+    private let activity: ActivityTracker
+    private let logger: Logger
+    private let hooks: ProviderPool.Hooks
+
+    private var connections: [ConnectionPoolState.ConnectionID: HTTP2Connection] = [:]
+    private var pending: Deque<ProviderCall> = []
+    private var exchanges: [UInt64: ProviderExchange] = [:]
+    private var nextExchange: UInt64 = 0
+    private var deadlines = DeadlineQueue()
+    private var deadlineTimer: (due: Instant, timer: ClockTimer)?
+    private var finished: [ExchangeResult] = []
+    private var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
+    private var surplusCheck: Scheduled<Void>?
+    private var isUnreachable = false
+    private var isShutDown = false
+    private var onEmpty: [EventLoopPromise<Void>] = []
+
+    /// Refusals after which a call goes back to the queue instead of to yet another stream.
+    private static let mostRefusals = 8
+    /// How often surplus connections are looked for.
+    private static let surplusInterval: TimeAmount = .seconds(30)
+    private static let connectTimeout: TimeAmount = .seconds(10)
+
+    init(
+        endpoint: ProviderEndpoint, tls: TLSClientContext, state: ConnectionPoolState, eventLoop: any EventLoop, clock: any DomainClock,
+        activity: ActivityTracker, logger: Logger, hooks: ProviderPool.Hooks
+    ) {
+        self.endpoint = endpoint
+        self.tls = tls
+        self.state = state
+        self.eventLoop = eventLoop
+        self.clock = clock
+        self.activity = activity
+        self.logger = logger
+        self.hooks = hooks
+    }
+
+    var snapshot: ProviderPool.Snapshot {
+        ProviderPool.Snapshot(connections: connections.count, inFlight: exchanges.count, waiting: pending.count)
+    }
+
+    // MARK: Sending
+
+    func submit(_ calls: [ProviderCall]) {
+        eventLoop.assertInEventLoop()
+        guard !isShutDown else { return giveBack(calls, reason: "the dispatcher is shutting down") }
+        pending.append(contentsOf: calls)
+        pump()
+    }
+
+    /// Puts waiting calls on streams, and asks for connections where there are not enough.
+    private func pump() {
+        guard !isShutDown else { return }
+        let now = NIODeadline.now()
+        let started = clock.now
+        while let call = pending.first, let id = state.reserve(bytes: call.bytes, now: now) {
+            pending.removeFirst()
+            send(call, on: id, now: now, clockNow: started)
+        }
+        grow(now)
+    }
+
+    private func send(_ call: ProviderCall, on id: ConnectionPoolState.ConnectionID, now: NIODeadline, clockNow: Instant) {
+        let exchange = ProviderExchange(call: call, connection: id, core: self, now: now)
+        let number = nextExchange
+        nextExchange += 1
+        do {
+            guard let connection = connections[id] else { throw HTTP2Error(.closed, "the connection is gone") }
+            exchange.number = number
+            exchange.stream = try connection.openStream(call.headers, data: call.body, endStream: true, delegate: exchange)
+        } catch {
+            // The state's idea of the connection was too good: nothing left, the call takes another stream.
+            _ = state.streamEnded(on: id, bytes: call.bytes, answered: false, now: now)
+            if let connection = connections[id], connection.isDraining || !connection.isOpen {
+                closeIfAsked(state.retire(id), id)
+            } else {
+                // Full for now; `onAvailable` tells when that changes.
+                state.streamLimitChanged(id, to: state.connections[id]?.openStreams ?? 0)
+            }
+            pending.prepend(call)
+            return
+        }
+        exchanges[number] = exchange
+        activity.awaitingProvider(1)
+        arm(for: deadlines.add(number, timeout: call.timeout, now: clockNow))
+    }
+
+    /// A call's stream is over.
+    func ended(_ exchange: ProviderExchange, _ ending: ProviderExchange.Ending) {
+        guard exchanges.removeValue(forKey: exchange.number) != nil else { return }
+        activity.awaitingProvider(-1)
+        let now = NIODeadline.now()
+        let after = state.streamEnded(on: exchange.connection, bytes: exchange.call.bytes, answered: exchange.status != nil, now: now)
+        closeIfAsked(after, exchange.connection)
+        switch ending {
+        case .outcome(let outcome):
+            finish(ExchangeResult(
+                id: exchange.call.id, connection: exchange.connection, outcome: outcome, latency: now - exchange.startedAt,
+                finishedMonotonicNanoseconds: Monotonic.nanoseconds))
+        case .refused:
+            var call = exchange.call
+            call.refusals += 1
+            if call.refusals > Self.mostRefusals || isShutDown {
+                giveBack([call], reason: "\(endpoint) refused the stream \(call.refusals) times")
+            } else {
+                pending.prepend(call)
+                scheduleFlush()
+            }
+        }
+        if exchanges.isEmpty { disarm() }
+    }
+
+    private func giveBack(_ calls: some Sequence<ProviderCall>, reason: String) {
+        for call in calls {
+            finish(ExchangeResult(
+                id: call.id, connection: nil, outcome: .notSent(reason: reason), latency: .zero, finishedMonotonicNanoseconds: Monotonic.nanoseconds))
+        }
+    }
+
+    private func finish(_ result: ExchangeResult) {
+        finished.append(result)
+        scheduleFlush()
+    }
+
+    private var flushIsScheduled = false
+
+    /// Once a turn: hand the results over, and give the freed streams to those who wait.
+    private func scheduleFlush() {
+        guard !flushIsScheduled else { return }
+        flushIsScheduled = true
+        activity.begin()
+        eventLoop.assumeIsolated().execute { [self] in
+            flushIsScheduled = false
+            let results = finished
+            finished = []
+            if !results.isEmpty { hooks.onResults(results) }
+            pump()
+            activity.end()
+            if isShutDown, exchanges.isEmpty {
+                onEmpty.forEach { $0.succeed() }
+                onEmpty = []
+            }
+        }
+    }
+
+    // MARK: Connections
+
+    private func grow(_ now: NIODeadline) {
+        let wish = pending.isEmpty ? state.demandForBytes(now: now) : state.demand(waiting: pending.count, now: now)
+        switch wish {
+        case .none: break
+        case .connect(let id): connect(id)
+        case .wait(let until):
+            wake(at: until)
+            if !state.canServe, !state.isConnecting { unreachable("connections to \(endpoint) end without an answer; next try follows") }
+        }
+    }
+
+    private func connect(_ id: ConnectionPoolState.ConnectionID) {
+        activity.begin()
+        var limits = HTTP2Limits.client
+        limits.maxConcurrentStreams = 4_000
+        let connecting = HTTP2Client.connect(
+            to: .host(endpoint.host, port: endpoint.port), on: eventLoop, tls: tls, serverName: endpoint.host, limits: limits,
+            timeout: Self.connectTimeout)
+        connecting.assumeIsolated().whenComplete { [self] result in
+            switch result {
+            case .success(let connection): connected(id, connection)
+            case .failure(let error): connectFailed(id, error)
+            }
+            activity.end()
+        }
+    }
+
+    private func connected(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
+        guard !isShutDown else { return connection.close() }
+        connections[id] = connection
+        connection.onSettingsChange = { [weak self] in self?.limitChanged(id, $0) }
+        connection.onAvailable = { [weak self] in self?.limitChanged(id, $0) }
+        connection.onGoAway = { [weak self] connection, goAway in self?.goAway(id, connection, goAway) }
+        connection.onClose = { [weak self] _, error in self?.closed(id, error) }
+        state.connected(id, streamLimit: connection.streamLimit, now: .now())
+        logger.info("connected to provider", metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
+        if surplusCheck == nil { scheduleSurplusCheck() }
+        if isUnreachable {
+            isUnreachable = false
+            hooks.onReachability(.reachable)
+        }
+        pump()
+    }
+
+    private func connectFailed(_ id: ConnectionPoolState.ConnectionID, _ error: any Error) {
+        let next = state.connectFailed(id, now: .now(), random: .random(in: 0..<1))
+        logger.error(
+            "cannot connect to provider",
+            metadata: [
+                "provider_host": "\(endpoint)", "error": "\(error)", "failures": "\(state.pacing.consecutiveFailures)",
+                "remedy": "check that the host is reachable from here, and that its certificate is signed by a trusted CA (providers.ca_file)",
+            ])
+        guard !isShutDown else { return }
+        if !state.canServe { unreachable("\(error)") }
+        wake(at: next)
+    }
+
+    /// Nothing can be sent: what waits goes back to the durable queue, and the lane hears of it.
+    private func unreachable(_ reason: String) {
+        if !isUnreachable {
+            isUnreachable = true
+            hooks.onReachability(.unreachable(reason: reason))
+        }
+        let waiting = pending
+        pending = []
+        giveBack(waiting, reason: reason)
+    }
+
+    private func limitChanged(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
+        state.streamLimitChanged(id, to: connection.streamLimit)
+        if !pending.isEmpty { scheduleFlush() }
+    }
+
+    private func goAway(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection, _ goAway: HTTP2GoAway) {
+        logger.notice(
+            "provider ends a connection",
+            metadata: ["provider_host": "\(endpoint)", "code": "\(goAway.code)", "reason": "\(goAway.debugData.prefix(200))"])
+        closeIfAsked(state.retire(id), id)
+        scheduleFlush()
+    }
+
+    private func closed(_ id: ConnectionPoolState.ConnectionID, _ error: (any Error)?) {
+        connections[id] = nil
+        state.closed(id, now: .now(), random: .random(in: 0..<1))
+        if let error { logger.notice("connection to provider ended", metadata: ["provider_host": "\(endpoint)", "error": "\(error)"]) }
+        if !pending.isEmpty { scheduleFlush() }
+    }
+
+    private func closeIfAsked(_ action: ConnectionPoolState.OnStreamEnded, _ id: ConnectionPoolState.ConnectionID) {
+        guard action == .close, let connection = connections[id] else { return }
+        _ = connection.shutdownGracefully(grace: .seconds(1))
+    }
+
+    /// `only` nil: all of them.
+    func retireConnections(_ only: ConnectionPoolState.ConnectionID?) {
+        for id in connections.keys where only == nil || only == id { closeIfAsked(state.retire(id), id) }
+    }
+
+    private func scheduleSurplusCheck() {
+        surplusCheck = eventLoop.assumeIsolated().scheduleTask(in: Self.surplusInterval) { [weak self] in
+            self?.closeSurplus()
+            self?.scheduleSurplusCheck()
+        }
+    }
+
+    private func closeSurplus() {
+        for id in state.surplus(now: .now()) { _ = connections[id]?.shutdownGracefully(grace: .seconds(1)) }
+    }
+
+    /// Looks again at a later time: while unreachable that is a try to connect even though nothing waits here.
+    private func wake(at: NIODeadline) {
+        if let wakeUp, wakeUp.at <= at { return }
+        wakeUp?.task.cancel()
+        wakeUp = (
+            at,
+            eventLoop.assumeIsolated().scheduleTask(deadline: at) { [weak self] in
+                guard let self else { return }
+                self.wakeUp = nil
+                if self.isUnreachable, case .connect(let id) = self.state.demand(waiting: 1, now: .now()) { self.connect(id) }
+                self.pump()
+            }
+        )
+    }
+
+    // MARK: Time-outs, on the domain clock
+
+    private func arm(for due: Instant) {
+        if let deadlineTimer, deadlineTimer.due <= due { return }
+        deadlineTimer?.timer.cancel()
+        let activity = activity
+        let eventLoop = eventLoop
+        let box = NIOLoopBound(self, eventLoop: eventLoop)
+        deadlineTimer = (
+            due,
+            clock.notify(at: due) {
+                activity.begin()
+                eventLoop.execute {
+                    box.value.timeOut()
+                    activity.end()
+                }
+            }
+        )
+    }
+
+    private func disarm() {
+        deadlineTimer?.timer.cancel()
+        deadlineTimer = nil
+        deadlines = DeadlineQueue()
+    }
+
+    private func timeOut() {
+        deadlineTimer = nil
+        for number in deadlines.due(at: clock.now, isOpen: { exchanges[$0] != nil }) {
+            guard let exchange = exchanges[number] else { continue }
+            exchange.hasTimedOut = true
+            // Nothing came over this connection since the request left: do not trust it with more (T5).
+            if let connection = state.connections[exchange.connection], connection.lastActivity <= exchange.startedAt {
+                closeIfAsked(state.retire(exchange.connection), exchange.connection)
+            }
+            exchange.stream?.reset(.cancel)
+        }
+        if let earliest = deadlines.earliest { arm(for: earliest) }
+    }
+
+    // MARK: End
+
+    func shutdown(grace: TimeAmount) -> EventLoopFuture<Void> {
+        guard !isShutDown else { return eventLoop.makeSucceededVoidFuture() }
+        isShutDown = true
+        wakeUp?.task.cancel()
+        surplusCheck?.cancel()
+        giveBack(pending, reason: "the dispatcher is shutting down")
+        pending = []
+        let drained = eventLoop.makePromise(of: Void.self)
+        onEmpty.append(drained)
+        scheduleFlush()
+        let timer = eventLoop.assumeIsolated().scheduleTask(in: grace) { [weak self] in
+            self?.exchanges.values.forEach { $0.stream?.reset(.cancel) }
+        }
+        return drained.futureResult.assumeIsolated().flatMap { [self] in
+            timer.cancel()
+            disarm()
+            let closing = connections.values.map { $0.shutdownGracefully(grace: .seconds(1)) }
+            return EventLoopFuture.andAllComplete(closing, on: eventLoop)
+        }.nonisolated()
+    }
+}

@@ -1,0 +1,205 @@
+import ServiceKit
+
+/// The durable queue of pushes, one delivery a push device (DISP-01, ARCH-13). One implementation stands on SQLite; a shared
+/// engine (JetStream, PostgreSQL) is another implementation of the same calls.
+///
+/// A delivery is in one state at a time: queued → leased → (waiting → queued →) finished. All calls that change something return
+/// when the change is on disk.
+protocol PushQueue: Sendable {
+    /// Takes pushes in. Idempotent on push id and push device id: what is known already stays as it is, finished or not.
+    func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect
+
+    /// Leases ready deliveries, per route in order of band, then of submission.
+    func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery]
+
+    /// Writes down what became of leased deliveries, together with the reports that follow from it, in one transaction.
+    func settle(_ settlement: Settlement) async throws
+
+    /// Makes deliveries ready whose wait is over, and ends those past their time to live (DISP-28). Works in bounded steps:
+    /// `HousekeepingEffect.isComplete` is false when more is due.
+    func housekeep(now: Instant) async throws -> HousekeepingEffect
+
+    /// At start: gives back the leases of this owner's previous life. Returns how many.
+    func releaseLeasesOfPreviousLife() async throws -> Int
+
+    /// Extends leases of deliveries that are still being worked on.
+    func renewLeases(_ rows: [Int64], until: Instant) async throws
+
+    /// Gives back leases that ran out, except those still in the hands of this process. Returns the routes that have work again.
+    func requeueExpiredLeases(now: Instant, except inHand: Set<Int64>) async throws -> [ReadyRoute]
+
+    /// Ends what has not been sent yet of these notifications; what is being sent is not sent again. Returns deliveries ended.
+    func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int
+
+    /// Routes with ready deliveries, for a start.
+    func readyRoutes() async throws -> [ReadyRoute]
+
+    func counts() async throws -> QueueCounts
+
+    /// One page of dead letters, oldest first. An empty app id lists all tenants.
+    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
+
+    /// Makes dead letters ready again with a fresh set of attempts; those past their time to live stay where they are.
+    func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect
+
+    /// Removes pushes that cannot be enqueued again with effect: past their time to live and finished, dead letters past their
+    /// retention. Returns how many were removed; bounded per call.
+    func prune(now: Instant) async throws -> Int
+}
+
+/// Where a delivery stands, as stored. The raw values are part of the schema: partial indexes name them.
+enum DeliveryState: Int64, Sendable, Hashable {
+    case queued = 0
+    case leased = 1
+    /// Between two attempts, until its due time.
+    case waiting = 2
+    case sent = 3
+    case failed = 4
+    case expired = 5
+    case cancelled = 6
+    /// The send-time check said no.
+    case skipped = 7
+}
+
+/// A push as it is taken in. The message is encoded once for all of its devices.
+struct NewPush: Sendable {
+    var organizationID: String
+    var appID: String
+    var pushID: String
+    var notificationID: String
+    var userID: String
+    var rank: PriorityRank
+    var expiresAt: Instant
+    /// `DispatcherV1.Push` without its targets.
+    var message: [UInt8]
+    var deliveries: [NewDelivery]
+}
+
+struct NewDelivery: Sendable {
+    var pushDeviceID: String
+    /// Nil where no sender exists for the address: the delivery is recorded as failed at once.
+    var route: Route?
+    /// `DispatcherV1.Target`.
+    var target: [UInt8]
+}
+
+/// A route by its row number, with what the dispatcher needs to know of it.
+struct ReadyRoute: Sendable, Hashable {
+    var row: Int64
+    var route: Route
+}
+
+struct EnqueueEffect: Sendable {
+    /// Routes that have ready deliveries now.
+    var ready: [ReadyRoute]
+    /// Deliveries that are new.
+    var inserted: Int
+    /// Reports were written, for addresses without a sender.
+    var wroteReports: Bool
+}
+
+struct ClaimRequest: Sendable, Hashable {
+    var routeRow: Int64
+    var limit: Int
+}
+
+/// A leased delivery with everything needed to send it, still encoded: decoding is not the writer's work.
+struct ClaimedDelivery: Sendable {
+    var row: Int64
+    var routeRow: Int64
+    var pushRow: Int64
+    var pushDeviceID: String
+    /// Attempts that counted, before this one.
+    var attempts: Int
+    /// The last sequence number reported for this push device.
+    var sequence: Int64
+    var isCancelled: Bool
+    var target: [UInt8]
+    /// `DispatcherV1.Push` without targets; nil when an earlier delivery of the same claim carries it.
+    var message: [UInt8]?
+}
+
+/// What became of one leased delivery.
+struct DeliverySettlement: Sendable, Hashable {
+    enum Change: Sendable, Hashable {
+        case sent
+        /// `deadLetterUntil` is set for a dead letter: how long it is kept.
+        case failed(reason: String, code: String, deadLetterUntil: Instant?)
+        case expired
+        case cancelled
+        case skipped(reason: String)
+        /// Another attempt at the instant; then at the tail of its band.
+        case retry(at: Instant, code: String)
+        /// Back to the queue as if it had not been claimed, at its old place.
+        case release
+    }
+
+    var row: Int64
+    var change: Change
+    var attempts: Int
+    var sequence: Int64
+}
+
+/// A group of results and the reports that follow from them: one transaction.
+struct Settlement: Sendable {
+    var deliveries: [DeliverySettlement] = []
+    /// `ReceiptsV1.Outcome`, encoded, in the order in which they are to be delivered.
+    var outcomes: [OutboxMessage] = []
+    /// `RegistryV1.TokenReport`, encoded.
+    var tokenReports: [OutboxMessage] = []
+    var now: Instant
+
+    var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty }
+}
+
+/// A message for a neighbour, kept until the neighbour has it (ARCH-04).
+struct OutboxMessage: Sendable, Hashable {
+    var organizationID: String
+    var appID: String
+    var bytes: [UInt8]
+}
+
+struct HousekeepingEffect: Sendable {
+    var ready: [ReadyRoute] = []
+    var expired = 0
+    /// The next instant at which something becomes due or expires.
+    var nextDue: Instant?
+    /// False: the step's limit was reached, call again.
+    var isComplete = true
+}
+
+struct QueueCounts: Sendable, Hashable {
+    var queued = 0
+    var leased = 0
+    var waiting = 0
+    var deadLetters = 0
+    /// Creation time of the oldest push that is still queued.
+    var oldestQueuedAt: Instant?
+}
+
+struct DeadLetterEntry: Sendable, Hashable {
+    var row: Int64
+    var organizationID: String
+    var appID: String
+    var pushID: String
+    var notificationID: String
+    var userID: String
+    var pushDeviceID: String
+    var reason: String
+    var providerCode: String
+    var attempts: Int
+    var failedAt: Instant
+}
+
+struct DeadLetterSelection: Sendable, Hashable {
+    var organizationID: String
+    /// Empty: every tenant.
+    var appID: String
+    /// Nil: all dead letters of the tenant.
+    var pushIDs: [String]?
+}
+
+struct RequeueEffect: Sendable {
+    var requeued = 0
+    var ready: [ReadyRoute] = []
+}

@@ -1,0 +1,99 @@
+import Storage
+
+/// The dispatcher's store: pushes, deliveries, reports on their way out, credentials.
+///
+/// Numbers in `state` are ``DeliveryState``; the partial indexes hold only the deliveries of one state, so that the millions of
+/// finished ones cost a claim nothing.
+enum QueueSchema {
+    static let migrations: [Migration] = [
+        Migration(
+            "2026-01-queue",
+            """
+            CREATE TABLE routes (
+              route_row       INTEGER PRIMARY KEY,
+              organization_id TEXT NOT NULL,
+              app_id          TEXT NOT NULL,
+              provider        TEXT NOT NULL,
+              environment     TEXT NOT NULL,
+              UNIQUE (app_id, organization_id, provider, environment)
+            ) STRICT;
+
+            CREATE TABLE pushes (
+              push_row        INTEGER PRIMARY KEY,
+              organization_id TEXT NOT NULL,
+              app_id          TEXT NOT NULL,
+              push_id         TEXT NOT NULL,
+              notification_id TEXT NOT NULL,
+              user_id         TEXT NOT NULL,
+              created_at_ms   INTEGER NOT NULL,
+              keep_until_ms   INTEGER NOT NULL,
+              cancelled       INTEGER NOT NULL DEFAULT 0,
+              message         BLOB NOT NULL,
+              UNIQUE (push_id, app_id, organization_id)
+            ) STRICT;
+            CREATE INDEX pushes_by_notification ON pushes (notification_id);
+            CREATE INDEX pushes_by_end ON pushes (keep_until_ms);
+
+            CREATE TABLE deliveries (
+              delivery_row    INTEGER PRIMARY KEY,
+              organization_id TEXT NOT NULL,
+              app_id          TEXT NOT NULL,
+              push_row        INTEGER NOT NULL REFERENCES pushes ON DELETE CASCADE,
+              push_device_id  TEXT NOT NULL,
+              route_row       INTEGER REFERENCES routes,
+              rank            INTEGER NOT NULL,
+              position        INTEGER NOT NULL,
+              state           INTEGER NOT NULL,
+              attempts        INTEGER NOT NULL DEFAULT 0,
+              sequence        INTEGER NOT NULL DEFAULT 0,
+              due_at_ms       INTEGER,
+              lease_until_ms  INTEGER,
+              expires_at_ms   INTEGER NOT NULL,
+              finished_at_ms  INTEGER,
+              reason          TEXT,
+              provider_code   TEXT,
+              dead_letter     INTEGER NOT NULL DEFAULT 0,
+              target          BLOB NOT NULL,
+              UNIQUE (push_row, push_device_id)
+            ) STRICT;
+            CREATE INDEX deliveries_ready   ON deliveries (route_row, rank, position) WHERE state = 0;
+            CREATE INDEX deliveries_leased  ON deliveries (lease_until_ms) WHERE state = 1;
+            CREATE INDEX deliveries_waiting ON deliveries (due_at_ms) WHERE state = 2;
+            CREATE INDEX deliveries_ending  ON deliveries (expires_at_ms) WHERE state IN (0, 2);
+            CREATE INDEX deliveries_dead    ON deliveries (delivery_row) WHERE dead_letter = 1;
+            """),
+        Migration(
+            "2026-01-reports",
+            """
+            CREATE TABLE outcome_outbox (
+              outbox_row      INTEGER PRIMARY KEY AUTOINCREMENT,
+              organization_id TEXT NOT NULL,
+              app_id          TEXT NOT NULL,
+              message         BLOB NOT NULL
+            ) STRICT;
+            CREATE TABLE token_outbox (
+              outbox_row      INTEGER PRIMARY KEY AUTOINCREMENT,
+              organization_id TEXT NOT NULL,
+              app_id          TEXT NOT NULL,
+              message         BLOB NOT NULL
+            ) STRICT;
+            """),
+        Migration(
+            "2026-01-credentials",
+            """
+            CREATE TABLE credentials (
+              credential_row  INTEGER PRIMARY KEY,
+              organization_id TEXT NOT NULL,
+              app_id          TEXT NOT NULL,
+              provider        TEXT NOT NULL,
+              credential_id   TEXT NOT NULL,
+              fingerprint     TEXT NOT NULL,
+              sealed          BLOB NOT NULL,
+              created_at_ms   INTEGER NOT NULL,
+              replaced_at_ms  INTEGER,
+              UNIQUE (app_id, provider, credential_id)
+            ) STRICT;
+            CREATE UNIQUE INDEX credentials_current ON credentials (app_id, provider) WHERE replaced_at_ms IS NULL;
+            """),
+    ]
+}

@@ -1,0 +1,87 @@
+import Foundation
+import ServiceKit
+import Storage
+
+extension SQLitePushQueue {
+    func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
+        try await store.write { database in
+            var claimed: [ClaimedDelivery] = []
+            claimed.reserveCapacity(requests.reduce(0) { $0 + $1.limit })
+            var seen: Set<Int64> = []
+            for request in requests where request.limit > 0 {
+                try SQLitePushQueue.claim(request, leaseUntil: leaseUntil, seen: &seen, into: &claimed, in: database)
+            }
+            return claimed
+        }
+    }
+
+    /// The first `limit` ready deliveries of a route, then one update over exactly that stretch of the line.
+    private static func claim(
+        _ request: ClaimRequest, leaseUntil: Instant, seen: inout Set<Int64>, into claimed: inout [ClaimedDelivery], in database: Database
+    ) throws {
+        let select = try database.cachedStatement(
+            sql: """
+                SELECT d.delivery_row, d.push_row, d.attempts, d.sequence, d.push_device_id, d.target, p.cancelled, p.message, d.rank, d.position
+                FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = d.push_row
+                WHERE d.state = 0 AND d.route_row = ? ORDER BY d.rank, d.position LIMIT ?
+                """)
+        let cursor = try Row.fetchCursor(select, arguments: [request.routeRow, request.limit])
+        var last: (rank: Int64, position: Int64)?
+        while let row = try cursor.next() {
+            let pushRow: Int64 = row[1]
+            let cancelled: Int64 = row[6]
+            claimed.append(
+                ClaimedDelivery(
+                    row: row[0], routeRow: request.routeRow, pushRow: pushRow, pushDeviceID: row[4], attempts: row[2], sequence: row[3],
+                    isCancelled: cancelled != 0, target: bytes(row, 5), message: seen.insert(pushRow).inserted ? bytes(row, 7) : nil))
+            last = (row[8], row[9])
+        }
+        guard let last else { return }
+        try database.cachedStatement(
+            sql: """
+                UPDATE deliveries INDEXED BY deliveries_ready SET state = 1, lease_until_ms = ?
+                WHERE state = 0 AND route_row = ? AND (rank, position) <= (?, ?)
+                """
+        ).execute(arguments: [leaseUntil.milliseconds, request.routeRow, last.rank, last.position])
+    }
+
+    static func bytes(_ row: Row, _ column: Int) -> [UInt8] {
+        (try? row.withUnsafeData(atIndex: column) { $0.map { [UInt8]($0) } ?? [] }) ?? []
+    }
+
+    func releaseLeasesOfPreviousLife() async throws -> Int {
+        try await store.write { database in
+            try database.execute(sql: "UPDATE deliveries SET state = 0, lease_until_ms = NULL WHERE state = 1")
+            return database.changesCount
+        }
+    }
+
+    func renewLeases(_ rows: [Int64], until: Instant) async throws {
+        guard !rows.isEmpty else { return }
+        try await store.write { database in
+            let update = try database.cachedStatement(
+                sql: "UPDATE deliveries SET lease_until_ms = ? WHERE delivery_row = ? AND state = 1")
+            for row in rows { try update.execute(arguments: [until.milliseconds, row]) }
+        }
+    }
+
+    func requeueExpiredLeases(now: Instant, except inHand: Set<Int64>) async throws -> [ReadyRoute] {
+        let routes = try await store.write { database in
+            let overdue = try Row.fetchAll(
+                database.cachedStatement(
+                    sql: "SELECT delivery_row, route_row FROM deliveries WHERE state = 1 AND lease_until_ms <= ? LIMIT ?"),
+                arguments: [now.milliseconds, SQLitePushQueue.stepLimit + inHand.count])
+            let update = try database.cachedStatement(
+                sql: "UPDATE deliveries SET state = 0, lease_until_ms = NULL WHERE delivery_row = ?")
+            var routes: Set<Int64> = []
+            for row in overdue {
+                let delivery: Int64 = row[0]
+                guard !inHand.contains(delivery) else { continue }
+                try update.execute(arguments: [delivery])
+                routes.insert(row[1])
+            }
+            return routes
+        }
+        return readyRoutes(rows: routes)
+    }
+}

@@ -1,0 +1,70 @@
+import ServiceKit
+import Storage
+
+extension SQLitePushQueue {
+    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT d.delivery_row, d.organization_id, d.app_id, p.push_id, p.notification_id, p.user_id, d.push_device_id,
+                           d.reason, d.provider_code, d.attempts, d.finished_at_ms
+                    FROM deliveries d JOIN pushes p ON p.push_row = d.push_row
+                    WHERE d.dead_letter = 1 AND d.delivery_row > ? AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
+                    ORDER BY d.delivery_row LIMIT ?
+                    """, arguments: [row, appID, appID, organizationID, limit]
+            ).map { row in
+                DeadLetterEntry(
+                    row: row[0], organizationID: row[1], appID: row[2], pushID: row[3], notificationID: row[4], userID: row[5],
+                    pushDeviceID: row[6], reason: row[7] ?? "", providerCode: row[8] ?? "", attempts: row[9],
+                    failedAt: Instant(milliseconds: row[10] ?? 0))
+            }
+        }
+    }
+
+    func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {
+        let (rows, count) = try await store.write { [self] database -> (Set<Int64>, Int) in
+            let dead = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT d.delivery_row, d.route_row, p.push_id FROM deliveries d JOIN pushes p ON p.push_row = d.push_row
+                    WHERE d.dead_letter = 1 AND d.expires_at_ms > ? AND p.cancelled = 0
+                      AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
+                    ORDER BY d.delivery_row
+                    """, arguments: [now.milliseconds, selection.appID, selection.appID, selection.organizationID])
+            let wanted = selection.pushIDs.map { Set($0) }
+            let update = try database.cachedStatement(
+                sql: """
+                    UPDATE deliveries SET state = 0, attempts = 0, position = ?, dead_letter = 0, reason = NULL, provider_code = NULL,
+                                          finished_at_ms = NULL
+                    WHERE delivery_row = ?
+                    """)
+            var rows: Set<Int64> = []
+            var count = 0
+            for row in dead {
+                let pushID: String = row[2]
+                guard wanted?.contains(pushID) ?? true else { continue }
+                let delivery: Int64 = row[0]
+                try update.execute(arguments: [nextPosition(), delivery])
+                rows.insert(row[1])
+                count += 1
+            }
+            return (rows, count)
+        }
+        return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
+    }
+
+    func prune(now: Instant) async throws -> Int {
+        try await store.write { database in
+            try database.cachedStatement(
+                sql: """
+                    DELETE FROM pushes WHERE push_row IN (
+                      SELECT p.push_row FROM pushes p WHERE p.keep_until_ms <= ?
+                        AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.push_row = p.push_row AND d.state < 3)
+                      ORDER BY p.keep_until_ms LIMIT \(SQLitePushQueue.stepLimit))
+                    """
+            ).execute(arguments: [now.milliseconds])
+            return database.changesCount
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import ServiceKit
+import Storage
+import Synchronization
+
+/// ``PushQueue`` on the dispatcher's own store (DISP-01, engine `sqlite`): the process that opened the store is the only owner.
+///
+/// Every call is one write, and writes that arrive together share a transaction (group commit), so a call costs one fsync at
+/// most, however many rows it has.
+final class SQLitePushQueue: PushQueue {
+    let store: Store
+    private let memory: Mutex<Memory>
+
+    /// What the writer remembers between calls. Only ever ahead of the file by what a failed transaction left behind, which does
+    /// no harm: positions may have holes, and routes are looked up again.
+    struct Memory {
+        /// Place in the line for the next delivery, over all routes.
+        var nextPosition: Int64
+        var routes: [Route: Int64]
+        var routesByRow: [Int64: Route]
+    }
+
+    /// Most rows one housekeeping or pruning step touches: a step must not hold the writer long enough to be felt.
+    static let stepLimit = 5_000
+
+    /// Blocks; call it while starting.
+    init(store: Store) async throws {
+        self.store = store
+        let (position, routes) = try await store.read { database in
+            let position = try Int64.fetchOne(database, sql: "SELECT max(position) FROM deliveries") ?? 0
+            let rows = try Row.fetchAll(database, sql: "SELECT route_row, organization_id, app_id, provider, environment FROM routes")
+            return (position, try rows.map { try SQLitePushQueue.route($0) })
+        }
+        memory = Mutex(
+            Memory(
+                nextPosition: position + 1,
+                routes: Dictionary(uniqueKeysWithValues: routes.map { ($0.route, $0.row) }),
+                routesByRow: Dictionary(uniqueKeysWithValues: routes.map { ($0.row, $0.route) })))
+    }
+
+    /// Reads `route_row, organization_id, app_id, provider, environment`.
+    static func route(_ row: Row) throws -> ReadyRoute {
+        let number: Int64 = row[0]
+        let provider: String = row[3]
+        let environment: String = row[4]
+        guard let provider = ProviderKind(rawValue: provider), let environment = ProviderEnvironment(rawValue: environment) else {
+            throw QueueError.unreadable("route \(number) names provider '\(provider)', environment '\(environment)'")
+        }
+        return ReadyRoute(row: number, route: Route(organizationID: row[1], appID: row[2], provider: provider, environment: environment))
+    }
+
+    func nextPosition() -> Int64 {
+        memory.withLock { memory in
+            defer { memory.nextPosition += 1 }
+            return memory.nextPosition
+        }
+    }
+
+    /// The row number of a route, made when it is new. Runs on the writer.
+    func routeRow(_ route: Route, in database: Database) throws -> Int64 {
+        if let known = memory.withLock({ $0.routes[route] }) { return known }
+        try database.execute(
+            sql: "INSERT OR IGNORE INTO routes (organization_id, app_id, provider, environment) VALUES (?, ?, ?, ?)",
+            arguments: [route.organizationID, route.appID, route.provider.rawValue, route.environment.rawValue])
+        // Not remembered here: this transaction may still fail. `remember` is called when it has not.
+        return try Int64.fetchOne(
+            database,
+            sql: "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
+            arguments: [route.appID, route.organizationID, route.provider.rawValue, route.environment.rawValue])
+            ?? { throw QueueError.unreadable("the route of app '\(route.appID)' vanished") }()
+    }
+
+    func remember(_ routes: some Sequence<ReadyRoute>) {
+        memory.withLock {
+            for route in routes {
+                $0.routes[route.route] = route.row
+                $0.routesByRow[route.row] = route.route
+            }
+        }
+    }
+
+    func readyRoutes(rows: some Sequence<Int64>) -> [ReadyRoute] {
+        memory.withLock { memory in
+            rows.compactMap { row in memory.routesByRow[row].map { ReadyRoute(row: row, route: $0) } }
+        }
+    }
+
+    func readyRoutes() async throws -> [ReadyRoute] {
+        try await store.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT route_row, organization_id, app_id, provider, environment FROM routes
+                    WHERE EXISTS (SELECT 1 FROM deliveries WHERE state = 0 AND deliveries.route_row = routes.route_row)
+                    """
+            ).map { try SQLitePushQueue.route($0) }
+        }
+    }
+
+    func counts() async throws -> QueueCounts {
+        try await store.read { database in
+            var counts = QueueCounts()
+            counts.queued = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 0") ?? 0
+            counts.leased = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 1") ?? 0
+            counts.waiting = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE state = 2") ?? 0
+            counts.deadLetters = try Int.fetchOne(database, sql: "SELECT count(*) FROM deliveries WHERE dead_letter = 1") ?? 0
+            // Per route and band the first in line is the oldest; there are few of them.
+            counts.oldestQueuedAt = try Int64.fetchOne(
+                database,
+                sql: """
+                    SELECT min((SELECT p.created_at_ms FROM deliveries d JOIN pushes p USING (push_row)
+                                WHERE d.state = 0 AND d.route_row = r.route_row AND d.rank = b.rank ORDER BY d.position LIMIT 1))
+                    FROM routes r, (SELECT 0 AS rank UNION ALL SELECT 1 UNION ALL SELECT 2) b
+                    """
+            ).map { Instant(milliseconds: $0) }
+            return counts
+        }
+    }
+}
+
+/// A store that does not hold what this program wrote.
+enum QueueError: Error, CustomStringConvertible {
+    case unreadable(String)
+
+    var description: String {
+        switch self {
+        case .unreadable(let what):
+            "the dispatcher's store cannot be read: \(what); was it written by another version? Restore a backup or start a new run folder"
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import CarillonAPI
+import Logging
+import Providers
+import RPC
+import ServiceKit
+
+/// `carillon.dispatcher.v1.Dispatcher`.
+struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
+    let queue: any PushQueue
+    let engine: DispatchEngine
+    let credentials: CredentialStore
+    let tokens: GoogleTokenSource
+    let outbox: OutcomeOutbox
+    let measures: DispatcherMeasures
+    let clock: any DomainClock
+    let logger: Logger
+    let intake: IntakeGate
+
+    func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
+        try await intake.admit(queue)
+        var response = DispatcherV1.EnqueueResponse()
+        var pushes: [NewPush] = []
+        pushes.reserveCapacity(request.pushes.count)
+        var earliestEnd = Instant.distantFuture
+        for (index, push) in request.pushes.enumerated() {
+            do {
+                let accepted = try EnqueueValidation.accept(push, index: index)
+                earliestEnd = min(earliestEnd, accepted.expiresAt)
+                pushes.append(accepted)
+            } catch {
+                response.rejected.append(error.itemResult(index))
+            }
+        }
+        guard !pushes.isEmpty else { return response }
+        let effect = try await queue.enqueue(pushes, now: clock.now)
+        measures.enqueued(effect.inserted)
+        intake.took(effect.inserted)
+        await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
+        await engine.becomesDue(at: earliestEnd)
+        return response
+    }
+
+    func cancelQueued(
+        _ request: DispatcherV1.CancelQueuedRequest, context: ServerContext
+    ) async throws -> DispatcherV1.CancelQueuedResponse {
+        let tenant = try Self.tenant(request.tenant)
+        guard request.notificationIds.count <= Self.longestList else {
+            throw APIError(.payloadTooLarge, field: "notification_ids", "more than \(Self.longestList) ids; split the call")
+        }
+        let cancelled = try await queue.cancel(
+            organizationID: tenant.organizationId, appID: tenant.appId, notificationIDs: request.notificationIds, now: clock.now)
+        if cancelled > 0 {
+            measures.finished(status: "cancelled", count: cancelled)
+            await engine.workArrived([], wroteReports: true)
+        }
+        return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled))
+    }
+
+    func putCredential(
+        _ request: DispatcherV1.PutCredentialRequest, context: ServerContext
+    ) async throws -> DispatcherV1.PutCredentialResponse {
+        let tenant = try Self.tenant(request.tenant)
+        guard let credential = request.credential else {
+            throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
+        }
+        let stored: StoredCredential
+        do {
+            stored = try await credentials.put(credential, of: tenant, now: clock.now)
+        } catch let error as CredentialError {
+            throw APIError(.invalidCredential, field: error.field, "\(error)")
+        }
+        await tokens.forget(stored.id)
+        await engine.credentialChanged(stored)
+        logger.notice(
+            "credential put",
+            metadata: [
+                "app": "\(tenant.appId)", "provider": "\(stored.provider.rawValue)", "credential": "\(stored.id)",
+                "fingerprint": "\(stored.fingerprint)",
+            ])
+        return DispatcherV1.PutCredentialResponse(credentialId: stored.id, fingerprint: stored.fingerprint)
+    }
+
+    func queueStatus(
+        _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
+    ) async throws -> DispatcherV1.QueueStatusResponse {
+        let counts = try await queue.counts()
+        let depth = try await outbox.depth(.outcomes)
+        var response = DispatcherV1.QueueStatusResponse()
+        response.queued = Int64(counts.queued)
+        response.leased = Int64(counts.leased)
+        response.waitingRetry = Int64(counts.waiting)
+        response.deadLetters = Int64(counts.deadLetters)
+        response.oldestQueuedAtMs = counts.oldestQueuedAt?.milliseconds
+        response.sentByProvider = measures.sentByProvider
+        response.attempts = measures.attempts
+        response.outcomeOutboxDepth = Int64(depth)
+        response.failuresByCode = measures.failuresByCode
+        response.lanes = await engine.laneReports().map { report in
+            var status = DispatcherV1.LaneStatus()
+            status.lane = report.name
+            status.connections = Int32(clamping: report.connections)
+            status.inFlight = Int32(clamping: report.inFlight)
+            switch report.condition {
+            case .open: status.state = "open"
+            case .held(let reason):
+                status.state = "held"
+                status.reason = reason
+            case .throttled(let until, let reason):
+                status.state = "throttled"
+                status.reason = reason
+                status.untilMs = until.milliseconds
+            }
+            return status
+        }
+        return response
+    }
+
+    func deadLetters(
+        _ request: DispatcherV1.DeadLettersRequest, context: ServerContext
+    ) async throws -> DispatcherV1.DeadLettersResponse {
+        let size = request.pageSize <= 0 ? 100 : min(Int(request.pageSize), Self.longestList)
+        guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
+            throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
+        }
+        let tenant = request.tenant ?? CommonV1.Tenant()
+        let entries = try await queue.deadLetters(
+            organizationID: tenant.organizationId, appID: tenant.appId, after: after, limit: size + 1)
+        var response = DispatcherV1.DeadLettersResponse()
+        response.deadLetters = entries.prefix(size).map { entry in
+            DispatcherV1.DeadLetter(
+                pushId: entry.pushID, notificationId: entry.notificationID, userId: entry.userID, pushDeviceId: entry.pushDeviceID,
+                reason: entry.reason, providerCode: entry.providerCode, attempts: Int32(clamping: entry.attempts),
+                failedAtMs: entry.failedAt.milliseconds,
+                tenant: CommonV1.Tenant(organizationId: entry.organizationID, appId: entry.appID))
+        }
+        if entries.count > size { response.nextPageToken = String(entries[size - 1].row) }
+        return response
+    }
+
+    func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse {
+        guard request.all || !request.pushIds.isEmpty else {
+            throw APIError(.invalidArgument, field: "push_ids", "name push ids, or set `all`")
+        }
+        guard request.pushIds.count <= Self.longestList else {
+            throw APIError(.payloadTooLarge, field: "push_ids", "more than \(Self.longestList) ids; split the call")
+        }
+        let tenant = request.tenant ?? CommonV1.Tenant()
+        let now = clock.now
+        let effect = try await queue.requeue(
+            DeadLetterSelection(
+                organizationID: tenant.organizationId, appID: tenant.appId, pushIDs: request.all ? nil : request.pushIds), now: now)
+        await engine.workArrived(effect.ready)
+        await engine.becomesDue(at: now)
+        return DispatcherV1.RequeueResponse(requeued: Int64(effect.requeued))
+    }
+
+    func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
+        await engine.pause(request.paused)
+        return DispatcherV1.PauseLanesResponse()
+    }
+
+    /// Ids of one call: keeps a call well below a message's size and a transaction's patience.
+    static let longestList = 1_000
+
+    private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
+        guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }
+        return tenant
+    }
+}

@@ -1,0 +1,97 @@
+import CarillonAPI
+import Protobuf
+import ServiceKit
+import Synchronization
+
+/// Checks a push before it enters the queue, and splits it into what is shared and what is a device's.
+enum EnqueueValidation {
+    /// Devices of one push; `max_devices_per_user` ends at 1,000.
+    static let mostTargets = 1_000
+
+    /// - Throws: the reason why this push is not taken; the others of the batch are.
+    static func accept(_ push: DispatcherV1.Push, index: Int) throws(APIError) -> NewPush {
+        func refuse(_ field: String, _ problem: String) -> APIError {
+            APIError(.invalidArgument, field: "pushes[\(index)].\(field)", problem)
+        }
+        guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
+        guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
+        guard !push.notificationId.isEmpty else { throw refuse("notification_id", "required") }
+        guard !push.userId.isEmpty else { throw refuse("user_id", "required") }
+        guard !push.contents.isEmpty else { throw refuse("contents", "a push shows something: at least one content") }
+        guard !push.targets.isEmpty else { throw refuse("targets", "a push goes somewhere: at least one device") }
+        guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
+        guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant after which nobody wants it any more") }
+        guard push.quietHoursAction.isEmpty || QuietHoursAction(settingText: push.quietHoursAction) != nil else {
+            throw refuse("quiet_hours_action", "'\(push.quietHoursAction)' is not a quiet-hours action such as deliver, drop, hold")
+        }
+        var deliveries: [NewDelivery] = []
+        deliveries.reserveCapacity(push.targets.count)
+        for (place, target) in push.targets.enumerated() {
+            guard let device = target.device, !device.pushDeviceId.isEmpty else {
+                throw refuse("targets[\(place)].device.push_device_id", "required")
+            }
+            guard let address = device.address, !address.envelope.isEmpty else {
+                throw refuse("targets[\(place)].device.address", "required: the sealed address of the registry")
+            }
+            guard Int(target.contentIndex) < push.contents.count else {
+                throw refuse("targets[\(place)].content_index", "\(target.contentIndex) of \(push.contents.count) contents")
+            }
+            deliveries.append(
+                NewDelivery(
+                    pushDeviceID: device.pushDeviceId, route: route(of: address, tenant: tenant), target: try encode(target, refuse)))
+        }
+        var shared = push
+        shared.targets = []
+        return NewPush(
+            organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
+            userID: push.userId, rank: PriorityRank(push.priority), expiresAt: Instant(milliseconds: push.expiresAtMs),
+            message: try encode(shared, refuse), deliveries: deliveries)
+    }
+
+    private static func route(of address: CommonV1.SealedAddress, tenant: CommonV1.Tenant) -> Route? {
+        guard let provider = ProviderKind(addressType: address.type) else { return nil }
+        // FCM has no sandbox.
+        let environment = provider == .apns ? ProviderEnvironment(address.environment) : .production
+        return Route(organizationID: tenant.organizationId, appID: tenant.appId, provider: provider, environment: environment)
+    }
+
+    private static func encode(_ message: some Message, _ refuse: (String, String) -> APIError) throws(APIError) -> [UInt8] {
+        do { return try message.bytes() } catch { throw refuse("", "\(error)") }
+    }
+}
+
+/// The watermark in front of the queue: beyond it pushes are refused and stay in the evaluator's outbox, instead of filling this
+/// disk (design §4, "Nothing waits without a bound").
+final class IntakeGate: Sendable {
+    private struct State {
+        var takenSinceCount = 0
+        var isFull = false
+    }
+
+    private let limit: Int
+    private let state = Mutex(State())
+
+    /// Deliveries taken between two counts.
+    private static let countEvery = 50_000
+
+    init(limit: Int) { self.limit = limit }
+
+    /// - Throws: `rate_limited` while the queue is full.
+    func admit(_ queue: any PushQueue) async throws {
+        let (recount, wasFull) = state.withLock { state -> (Bool, Bool) in
+            let recount = state.isFull || state.takenSinceCount >= min(Self.countEvery, limit)
+            if recount { state.takenSinceCount = 0 }
+            return (recount, state.isFull)
+        }
+        guard recount || wasFull else { return }
+        let counts = try await queue.counts()
+        let isFull = counts.queued + counts.waiting + counts.leased >= limit
+        state.withLock { $0.isFull = isFull }
+        if isFull {
+            throw APIError(
+                .rateLimited, "the push queue holds \(limit) deliveries; they must leave first (setting 'queue.limit')", retryAfter: .seconds(1))
+        }
+    }
+
+    func took(_ count: Int) { state.withLock { $0.takenSinceCount += count } }
+}

@@ -1,0 +1,174 @@
+import NIOCore
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct ConnectionPoolStateTests {
+    let now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+
+    func pool(maximum: Int = 3) -> ConnectionPoolState {
+        var limits = ConnectionPoolState.Limits()
+        limits.maximumConnections = maximum
+        return ConnectionPoolState(limits: limits, pacing: ReconnectPacing(now: now))
+    }
+
+    /// A pool with connections that have answered.
+    func warmPool(connections: Int, streams: Int, maximum: Int = 3) -> ConnectionPoolState {
+        var pool = pool(maximum: maximum)
+        for _ in 0..<connections {
+            guard case .connect(let id) = pool.demand(waiting: 1, now: now) else { continue }
+            pool.connected(id, streamLimit: streams, now: now)
+            guard let used = pool.reserve(bytes: 1, now: now) else { continue }
+            _ = pool.streamEnded(on: used, bytes: 1, answered: true, now: now)
+            // The next connection is only made when this one is full.
+            for _ in 0..<streams { _ = pool.reserve(bytes: 0, now: now) }
+        }
+        for (id, connection) in pool.connections {
+            for _ in 0..<connection.openStreams { _ = pool.streamEnded(on: id, bytes: 0, answered: true, now: now) }
+        }
+        return pool
+    }
+
+    @Test("DISP-05 T1 one stream until the first answer; the rest waits instead of opening more connections")
+    func warmUp() {
+        var pool = pool()
+        #expect(pool.reserve(bytes: 100, now: now) == nil)
+        #expect(pool.demand(waiting: 500, now: now) == .connect(1))
+        #expect(pool.demand(waiting: 500, now: now) == .none, "one connection at a time")
+        pool.connected(1, streamLimit: 1, now: now)
+        #expect(pool.reserve(bytes: 100, now: now) == 1)
+        #expect(pool.reserve(bytes: 100, now: now) == nil)
+        #expect(pool.demand(waiting: 499, now: now) == .wait(until: now + .seconds(1)))
+        pool.streamLimitChanged(1, to: 1_000)
+        #expect(pool.streamEnded(on: 1, bytes: 100, answered: true, now: now) == .none)
+        for _ in 0..<499 { #expect(pool.reserve(bytes: 100, now: now) == 1) }
+    }
+
+    @Test("DISP-05 a first answer that does not come holds others back only for a moment")
+    func impatientWarmUp() {
+        var pool = pool()
+        #expect(pool.demand(waiting: 2, now: now) == .connect(1))
+        pool.connected(1, streamLimit: 1, now: now)
+        #expect(pool.reserve(bytes: 1, now: now) == 1)
+        #expect(pool.demand(waiting: 1, now: now + .seconds(1)) == .connect(2))
+    }
+
+    @Test("T2 lowering the limit below what is open harms nothing in flight and stops new streams")
+    func limitDrops() {
+        var pool = warmPool(connections: 1, streams: 10, maximum: 1)
+        for _ in 0..<10 { #expect(pool.reserve(bytes: 10, now: now) == 1) }
+        pool.streamLimitChanged(1, to: 1)
+        #expect(pool.openStreams == 10)
+        for _ in 0..<9 {
+            #expect(pool.streamEnded(on: 1, bytes: 10, answered: true, now: now) == .none)
+            #expect(pool.reserve(bytes: 10, now: now) == nil)
+        }
+        #expect(pool.streamEnded(on: 1, bytes: 10, answered: true, now: now) == .none)
+        #expect(pool.reserve(bytes: 10, now: now) == 1)
+    }
+
+    @Test("T9 the connection with the fewest bytes in flight takes the next request")
+    func bytes() {
+        var pool = warmPool(connections: 2, streams: 10)
+        #expect(pool.standing == 2)
+        let first = pool.reserve(bytes: 60_000, now: now)
+        for _ in 0..<9 { #expect(pool.reserve(bytes: 1_000, now: now) != first) }
+    }
+
+    @Test("T9 connections that are all heavy make the pool grow ahead of need")
+    func growsForBytes() {
+        var pool = warmPool(connections: 1, streams: 100)
+        #expect(pool.demandForBytes(now: now) == .none)
+        _ = pool.reserve(bytes: 70_000, now: now)
+        #expect(pool.demandForBytes(now: now) == .connect(2))
+        #expect(pool.demandForBytes(now: now) == .none)
+    }
+
+    @Test("DISP-05 grows to provider_max_connections and no further")
+    func maximum() {
+        var pool = warmPool(connections: 3, streams: 1)
+        #expect(pool.standing == 3)
+        for _ in 0..<3 { #expect(pool.reserve(bytes: 1, now: now) != nil) }
+        #expect(pool.reserve(bytes: 1, now: now) == nil)
+        #expect(pool.demand(waiting: 1_000, now: now) == .none)
+    }
+
+    @Test("T4 GOAWAY: no new streams, those open finish, a replacement is made at once")
+    func goAway() {
+        var pool = warmPool(connections: 1, streams: 10)
+        _ = pool.reserve(bytes: 1, now: now)
+        #expect(pool.retire(1) == .none)
+        #expect(pool.reserve(bytes: 1, now: now) == nil)
+        #expect(pool.demand(waiting: 1, now: now) == .connect(2))
+        #expect(pool.streamEnded(on: 1, bytes: 1, answered: true, now: now) == .close)
+        pool.closed(1, now: now, random: 0.5)
+        #expect(pool.connections[1] == nil)
+    }
+
+    @Test("T11 a connection is replaced long before its stream ids end")
+    func streamIDs() {
+        var limits = ConnectionPoolState.Limits()
+        limits.streamsPerConnection = 5
+        var pool = ConnectionPoolState(limits: limits, pacing: ReconnectPacing(now: now))
+        guard case .connect(let id) = pool.demand(waiting: 1, now: now) else { Issue.record("no connection"); return }
+        pool.connected(id, streamLimit: 100, now: now)
+        for _ in 0..<5 { #expect(pool.reserve(bytes: 1, now: now) == id) }
+        #expect(pool.reserve(bytes: 1, now: now) == nil)
+        #expect(pool.demand(waiting: 1, now: now) == .connect(id + 1))
+    }
+
+    @Test("T7 after failures the pool waits longer each time, and asks again when the time has come")
+    func backoff() {
+        var pool = pool()
+        var time = now
+        var waits: [Int64] = []
+        for _ in 0..<4 {
+            guard case .connect(let id) = pool.demand(waiting: 1, now: time) else { Issue.record("no attempt"); return }
+            let next = pool.connectFailed(id, now: time, random: 0.5)
+            #expect(pool.demand(waiting: 1, now: time) == .wait(until: next))
+            waits.append((next - time).nanoseconds / 1_000_000)
+            time = next
+        }
+        #expect(waits == [500, 800, 1_280, 2_048])
+        #expect(!pool.canServe)
+    }
+
+    @Test("T7 a connection that never answered counts as a failure, one that did does not")
+    func lostConnections() {
+        var pool = pool()
+        #expect(pool.demand(waiting: 1, now: now) == .connect(1))
+        pool.connected(1, streamLimit: 1, now: now)
+        pool.closed(1, now: now, random: 0.5)
+        #expect(pool.demand(waiting: 1, now: now) == .wait(until: now + .milliseconds(500)))
+        let later = now + .milliseconds(500)
+        #expect(pool.demand(waiting: 1, now: later) == .connect(2))
+        pool.connected(2, streamLimit: 1, now: later)
+        _ = pool.reserve(bytes: 1, now: later)
+        _ = pool.streamEnded(on: 2, bytes: 1, answered: true, now: later)
+        pool.closed(2, now: later, random: 0.5)
+        #expect(pool.demand(waiting: 1, now: later) == .connect(3))
+    }
+
+    @Test("T7 the budget of attempts bounds even connections that seem to work")
+    func budget() {
+        var settings = ReconnectPacing.Settings()
+        settings.burst = 3
+        var pacing = ReconnectPacing(settings: settings, now: now)
+        for _ in 0..<3 {
+            #expect(pacing.nextAttempt(now: now) == now)
+            pacing.attemptStarted(now: now)
+            pacing.succeeded()
+        }
+        #expect(pacing.nextAttempt(now: now) == now + .seconds(2))
+    }
+
+    @Test("DISP-05 surplus connections go after minutes without work, the last one stays")
+    func surplus() {
+        var pool = warmPool(connections: 3, streams: 1)
+        #expect(pool.surplus(now: now + .minutes(4)).isEmpty)
+        let closed = pool.surplus(now: now + .minutes(6))
+        #expect(closed.count == 2)
+        #expect(pool.canServe)
+        #expect(pool.surplus(now: now + .minutes(60)).isEmpty)
+    }
+}

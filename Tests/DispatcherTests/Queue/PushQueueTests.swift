@@ -1,0 +1,239 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct PushQueueTests {
+    let now = TestPushes.start
+
+    /// A queue in a folder of its own, and a way to start it again.
+    struct Bench {
+        let folder: TemporaryFolder
+        let store: Store
+        let queue: SQLitePushQueue
+
+        init(folder: TemporaryFolder? = nil) async throws {
+            self.folder = try folder ?? TemporaryFolder()
+            store = try self.folder.openStore()
+            queue = try await SQLitePushQueue(store: store)
+        }
+
+        @discardableResult
+        func enqueue(_ pushes: DispatcherV1.Push..., at now: Instant = TestPushes.start) async throws -> EnqueueEffect {
+            try await queue.enqueue(try pushes.map { try TestPushes.newPush($0) }, now: now)
+        }
+
+        func claim(limit: Int = 100) async throws -> [ClaimedDelivery] {
+            let routes = try await queue.readyRoutes()
+            return try await queue.claim(
+                routes.map { ClaimRequest(routeRow: $0.row, limit: limit) }, leaseUntil: TestPushes.start + .seconds(60))
+        }
+
+        func settle(_ claimed: ClaimedDelivery, _ change: DeliverySettlement.Change, attempts: Int = 1, now: Instant = TestPushes.start) async throws {
+            try await queue.settle(
+                Settlement(
+                    deliveries: [DeliverySettlement(row: claimed.row, change: change, attempts: attempts, sequence: claimed.sequence + 1)],
+                    now: now))
+        }
+
+        func outcomes() async throws -> [ReceiptsV1.Outcome] {
+            try await OutcomeOutbox(store: store).oldest(.outcomes, limit: 1_000).map { try ReceiptsV1.Outcome(bytes: $0.bytes) }
+        }
+
+        /// The process dies and starts again.
+        func restart() async throws -> Bench {
+            await store.close()
+            return try await Bench(folder: folder)
+        }
+    }
+
+    @Test("DISP-26 enqueue is idempotent on push and device, also after the delivery is finished")
+    func idempotent() async throws {
+        let bench = try await Bench()
+        #expect(try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b"])).inserted == 2)
+        #expect(try await bench.enqueue(TestPushes.push("p1", devices: ["b", "c"])).inserted == 1)
+        let claimed = try await bench.claim()
+        #expect(claimed.map(\.pushDeviceID) == ["a", "b", "c"])
+        for delivery in claimed { try await bench.settle(delivery, .sent) }
+        #expect(try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b", "c"])).inserted == 0)
+        #expect(try await bench.claim().isEmpty)
+    }
+
+    @Test("DISP-01 blocking and high leave before normal, normal before low, and first in first out within a band")
+    func order() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(
+            TestPushes.push("low", priority: .low), TestPushes.push("n1", priority: .normal), TestPushes.push("h1", priority: .high),
+            TestPushes.push("n2", priority: .normal), TestPushes.push("b1", priority: .blocking))
+        let first = try await bench.claim(limit: 3)
+        #expect(try first.map { try DispatcherV1.Push(bytes: $0.message ?? []).pushId } == ["h1", "b1", "n1"])
+        let rest = try await bench.claim()
+        #expect(try rest.map { try DispatcherV1.Push(bytes: $0.message ?? []).pushId } == ["n2", "low"])
+    }
+
+    @Test("DISP-02 a leased delivery is claimed once")
+    func leasedOnce() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"))
+        #expect(try await bench.claim().count == 1)
+        #expect(try await bench.claim().isEmpty)
+        #expect(try await bench.queue.counts().leased == 1)
+    }
+
+    @Test("DISP-26 ACC-124 a process that dies with deliveries in flight sends them all after its restart, and what was sent never again")
+    func kill() async throws {
+        let bench = try await Bench()
+        for index in 0..<500 { try await bench.enqueue(TestPushes.push("p\(index)")) }
+        let claimed = try await bench.claim(limit: 500)
+        for delivery in claimed.prefix(200) { try await bench.settle(delivery, .sent) }
+        let again = try await bench.restart()
+        #expect(try await again.queue.releaseLeasesOfPreviousLife() == 300)
+        #expect(Set(try await again.claim(limit: 1_000).map(\.row)) == Set(claimed.dropFirst(200).map(\.row)))
+    }
+
+    @Test("DISP-02 an expired lease is given back, one in hand is not")
+    func expiredLease() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
+        let claimed = try await bench.claim()
+        let later = now + .seconds(61)
+        #expect(try await bench.queue.requeueExpiredLeases(now: now + .seconds(59), except: []).isEmpty)
+        #expect(try await bench.queue.requeueExpiredLeases(now: later, except: [claimed[0].row]).count == 1)
+        #expect(try await bench.claim().map(\.row) == [claimed[1].row])
+    }
+
+    @Test("DISP-23 a delivery between two attempts waits for its time and goes to the tail (T33)")
+    func waiting() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"))
+        let first = try await bench.claim()[0]
+        try await bench.settle(first, .retry(at: now + .seconds(5), code: "InternalServerError"))
+        try await bench.enqueue(TestPushes.push("p2"))
+        let early = try await bench.queue.housekeep(now: now + .milliseconds(4_999))
+        #expect(early.ready.isEmpty)
+        #expect(early.nextDue == now + .seconds(5))
+        let due = try await bench.queue.housekeep(now: now + .seconds(5))
+        #expect(due.ready.count == 1)
+        let claimed = try await bench.claim()
+        #expect(claimed.map(\.attempts) == [0, 1])
+        #expect(claimed[1].sequence == 1)
+    }
+
+    @Test("DISP-28 past its time to live a delivery expires without an attempt, and receipts hear of it")
+    func expiry() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1", expiresAt: now + .seconds(10)), TestPushes.push("p2"))
+        #expect(try await bench.queue.housekeep(now: now + .seconds(9)).nextDue == now + .seconds(10))
+        #expect(try await bench.queue.housekeep(now: now + .seconds(10)).expired == 1)
+        let outcome = try #require(try await bench.outcomes().first)
+        #expect(outcome.pushId == "p1")
+        #expect(outcome.status == .expired)
+        #expect(outcome.sequence == 1)
+        #expect(try await bench.claim().count == 1)
+    }
+
+    @Test("DISP-04 cancelled before the send: ended with its outcome; in flight: no further attempt")
+    func cancel() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
+        let inFlight = try await bench.claim(limit: 1)[0]
+        let ended = try await bench.queue.cancel(
+            organizationID: "org", appID: "chat", notificationIDs: ["notif_p1", "notif_p2", "notif_unknown"], now: now)
+        #expect(ended == 1)
+        #expect(try await bench.outcomes().map(\.status) == [.cancelled])
+        try await bench.settle(inFlight, .retry(at: now, code: "timeout"))
+        _ = try await bench.queue.housekeep(now: now)
+        #expect(try await bench.claim().map(\.isCancelled) == [true])
+    }
+
+    @Test("ARCH-07 a tenant cancels and lists what is its own")
+    func tenants() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"))
+        #expect(try await bench.queue.cancel(organizationID: "other", appID: "chat", notificationIDs: ["notif_p1"], now: now) == 0)
+        let delivery = try await bench.claim()[0]
+        try await bench.settle(delivery, .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .seconds(100)))
+        #expect(try await bench.queue.deadLetters(organizationID: "other", appID: "chat", after: 0, limit: 10).isEmpty)
+        #expect(try await bench.queue.deadLetters(organizationID: "org", appID: "chat", after: 0, limit: 10).count == 1)
+        #expect(try await bench.queue.deadLetters(organizationID: "", appID: "", after: 0, limit: 10).count == 1)
+    }
+
+    @Test("DISP-25 a dead letter is listed, requeued with fresh attempts, and then no dead letter any more")
+    func deadLetters() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2", expiresAt: now + .seconds(5)))
+        for delivery in try await bench.claim() {
+            try await bench.settle(
+                delivery, .failed(reason: "attempts_used_up", code: "UNAVAILABLE", deadLetterUntil: now + .seconds(86_400)), attempts: 5)
+        }
+        let listed = try await bench.queue.deadLetters(organizationID: "org", appID: "chat", after: 0, limit: 10)
+        #expect(listed.map(\.pushID) == ["p1", "p2"])
+        #expect(listed[0].attempts == 5)
+        #expect(listed[0].providerCode == "UNAVAILABLE")
+        let effect = try await bench.queue.requeue(
+            DeadLetterSelection(organizationID: "org", appID: "chat", pushIDs: nil), now: now + .seconds(10))
+        #expect(effect.requeued == 1, "p2 is past its time to live")
+        let again = try await bench.claim()
+        #expect(again.map(\.attempts) == [0])
+        #expect(again[0].sequence == 1, "sequence numbers go on: receipts must not take it for old news")
+        #expect(try await bench.queue.counts().deadLetters == 1)
+    }
+
+    @Test("DISP-25 finished pushes are removed once they could not be enqueued again, dead letters after their retention")
+    func prune() async throws {
+        let bench = try await Bench()
+        try await bench.enqueue(TestPushes.push("sent"), TestPushes.push("dead"), TestPushes.push("open"))
+        let claimed = try await bench.claim()
+        try await bench.settle(claimed[0], .sent)
+        try await bench.settle(claimed[1], .failed(reason: "attempts_used_up", code: "", deadLetterUntil: now + .seconds(86_400)))
+        #expect(try await bench.queue.prune(now: now + .seconds(3_599)) == 0)
+        #expect(try await bench.queue.prune(now: now + .seconds(3_600)) == 1)
+        #expect(try await bench.queue.prune(now: now + .seconds(86_400)) == 1)
+        #expect(try await bench.queue.counts().leased == 1, "what is in flight is never removed")
+    }
+
+    @Test("DISP-35 an address that no sender serves is reported as failed, once")
+    func noSender() async throws {
+        let bench = try await Bench()
+        let effect = try await bench.enqueue(TestPushes.push("p1", devices: ["web_1", "dev_1"]))
+        #expect(effect.wroteReports)
+        #expect(try await bench.claim().map(\.pushDeviceID) == ["dev_1"])
+        try await bench.enqueue(TestPushes.push("p1", devices: ["web_1", "dev_1"]))
+        #expect(try await bench.outcomes().map(\.failureReason) == ["provider_not_enabled"])
+    }
+
+    @Test("ARCH-04 reports leave in the order in which they came about, and stay until they were taken")
+    func outbox() async throws {
+        let bench = try await Bench()
+        let outbox = OutcomeOutbox(store: bench.store)
+        var settlement = Settlement(now: now)
+        settlement.outcomes = (0..<5).map { OutboxMessage(organizationID: "org", appID: "chat", bytes: [UInt8($0)]) }
+        try await bench.queue.settle(settlement)
+        let first = try await outbox.oldest(.outcomes, limit: 3)
+        #expect(first.map(\.bytes) == [[0], [1], [2]])
+        #expect(try await outbox.oldest(.outcomes, limit: 3).map(\.row) == first.map(\.row))
+        try await outbox.delivered(.outcomes, upTo: first[2].row)
+        let again = try await bench.restart()
+        #expect(try await OutcomeOutbox(store: again.store).oldest(.outcomes, limit: 3).map(\.bytes) == [[3], [4]])
+    }
+
+    @Test("DISP-01 claims use the index of ready deliveries, expiry that of the ending ones: finished rows cost nothing")
+    func plans() async throws {
+        let bench = try await Bench()
+        let plans = try await bench.store.read { database in
+            try [
+                "SELECT delivery_row FROM deliveries WHERE state = 0 AND route_row = 1 ORDER BY rank, position LIMIT 5",
+                "SELECT min(due_at_ms) FROM deliveries WHERE state = 2",
+                "SELECT min(expires_at_ms) FROM deliveries WHERE state IN (0, 2)",
+                "SELECT delivery_row FROM deliveries d WHERE d.state IN (0, 2) AND d.expires_at_ms <= 5",
+                "SELECT count(*) FROM deliveries WHERE state = 1",
+            ].map { sql in
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }.joined(separator: "; ")
+            }
+        }
+        for (plan, index) in zip(plans, ["ready", "waiting", "ending", "ending", "leased"]) { #expect(plan.contains("deliveries_\(index)"), "\(plan)") }
+        #expect(!plans[0].contains("TEMP B-TREE"), "\(plans[0])")
+    }
+}

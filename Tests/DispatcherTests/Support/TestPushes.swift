@@ -1,0 +1,79 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+
+@testable import DispatcherService
+
+/// Pushes as the evaluator would enqueue them, with only what a test is about spelled out.
+enum TestPushes {
+    static let start = Instant(milliseconds: 1_767_225_600_000)
+    static let tenant = CommonV1.Tenant(organizationId: "org", appId: "chat")
+
+    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `web` subscriptions, others APNs.
+    static func push(
+        _ id: String, devices: [String] = ["dev_1"], priority: CommonV1.Priority = .high, expiresAt: Instant = start + .seconds(3_600),
+        user: String = "alice", tenant: CommonV1.Tenant = tenant
+    ) -> DispatcherV1.Push {
+        var push = DispatcherV1.Push()
+        push.tenant = tenant
+        push.pushId = id
+        push.notificationId = "notif_" + id
+        push.userId = user
+        push.typeId = "dm"
+        push.channelId = "ch_1"
+        push.priority = priority
+        push.contents = [DispatcherV1.Content(title: "Bob", body: "hello from \(id)", data: ["message_id": id])]
+        push.targets = devices.map { target($0, user: user) }
+        push.createdAtMs = start.milliseconds
+        push.expiresAtMs = expiresAt.milliseconds
+        push.quietHoursAction = "drop"
+        push.apnsPriority = 10
+        push.fcmPriority = "HIGH"
+        return push
+    }
+
+    static func target(_ device: String, user: String) -> DispatcherV1.Target {
+        var sendable = CommonV1.SendableDevice()
+        sendable.pushDeviceId = device
+        sendable.userId = user
+        sendable.alertsEnabled = true
+        sendable.soundEnabled = true
+        sendable.badgeEnabled = true
+        var address = CommonV1.SealedAddress()
+        address.type = device.hasPrefix("fcm") ? .fcmToken : device.hasPrefix("web") ? .webpush : .apns
+        address.environment = .production
+        address.envelope = Array(token(of: device).utf8)
+        address.version = 1
+        sendable.address = address
+        return DispatcherV1.Target(device: sendable, contentIndex: 0)
+    }
+
+    /// The token a device registered: hexadecimal for APNs.
+    static func token(of device: String) -> String {
+        device.hasPrefix("fcm") ? "token-" + device : device.utf8.map { String($0, radix: 16) }.joined()
+    }
+
+    static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0) }
+}
+
+/// Test addresses are sealed by being themselves.
+struct OpenAddresses: AddressOpener {
+    func open(_ address: CommonV1.SealedAddress, of pushDeviceID: String) throws -> String { String(decoding: address.envelope, as: UTF8.self) }
+}
+
+/// A folder that goes away with the test.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("dispatcher-" + UUID().uuidString).path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func path(_ name: String) -> String { path + "/" + name }
+
+    func openStore() throws -> Store { try Store(path: path("dispatcher.sqlite"), migrations: QueueSchema.migrations) }
+}
