@@ -1,4 +1,4 @@
-package import CProtobufC
+internal import CProtobufC
 import Glibc
 
 /// Scratch memory for the C structures of one message: a bump allocator, one a thread, reused for the next message.
@@ -9,39 +9,41 @@ import Glibc
 /// An arena is a pointer to its state, so that the C callbacks and the generated code reach it without reference counts.
 package struct Arena {
     /// What the allocator keeps between calls.
-    package struct State {
+    struct State {
         /// Next free byte.
         var next: UnsafeMutableRawPointer
         /// End of the current block.
         var end: UnsafeMutableRawPointer
+        /// Start of the current block.
+        var blockStart: UnsafeMutableRawPointer
+        /// Bytes in the blocks before the current one.
+        var bytesBefore = 0
         /// The block that stays between messages.
         var base: UnsafeMutableRawPointer
         /// Its length in bytes.
         var capacity: Int
         /// Extra blocks of this message, given back at the end; newest first, linked through their first word.
         var extraBlocks: UnsafeMutableRawPointer?
-        /// Bytes in the blocks before the current one.
-        var bytesBefore: Int
-        /// Start of the current block.
-        var blockStart: UnsafeMutableRawPointer
         /// Bytes this message may take in all.
-        var limit: Int
+        var limit = 0
         /// Set when an allocation was refused because of `limit`.
-        var limitReached: Bool
+        var limitReached = false
+        /// Length of one block that would have held this message with room to pack it.
+        var wanted = 0
         /// Messages in a row that needed less than a quarter of `capacity`.
-        var smallUses: Int
+        var smallUses = 0
         /// The first string that broke a rule, while copying out of or into the arena.
         var fault: StringFault?
         /// Whether a message is being worked on.
-        var inUse: Bool
+        var inUse = false
         /// What protobuf-c is given.
-        var allocator: ProtobufCAllocator
+        var allocator = ProtobufCAllocator()
     }
 
     let state: UnsafeMutablePointer<State>
 
-    /// Bytes in front of each allocation that hold its requested size. A decoded `char *` does not say how long it is:
-    /// this does, without a search for the terminator, and shows a NUL inside the string.
+    /// Bytes in front of each allocation of protobuf-c's that hold its requested size. A decoded `char *` does not say how
+    /// long it is: this does, without a search for the terminator, and shows a NUL inside the string.
     static let headerBytes = 8
 
     /// Where each thread's arena is kept. Destroyed with the thread.
@@ -54,45 +56,77 @@ package struct Arena {
         return key
     }()
 
-    /// Lends the thread's arena for one message and rewinds it afterwards.
+    // MARK: Lending
+
+    /// The thread's arena, for one message; ``giveBack()`` ends it.
     ///
-    /// Never nested: what runs inside is generated code that copies fields, nothing of the caller's.
+    /// Never nested: what runs in between is generated code that copies fields, nothing of the caller's.
     /// - Parameter limit: bytes the message may take.
-    @inline(__always)
-    package static func withThreadArena<Result, Failure: Error>(
-        limit: Int, _ body: (Arena) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let arena = current()
+    static func lend(limit: Int) -> Arena {
+        let arena: Arena
+        if let pointer = pthread_getspecific(key) {
+            arena = Arena(state: pointer.assumingMemoryBound(to: State.self))
+        } else {
+            arena = Arena(capacity: ProtobufLimits.arenaFloorBytes)
+            pthread_setspecific(key, arena.state)
+        }
         precondition(!arena.state.pointee.inUse, "the arena works on one message at a time")
         arena.state.pointee.inUse = true
         arena.state.pointee.limit = limit
-        defer { arena.rewind() }
-        return try body(arena)
-    }
-
-    private static func current() -> Arena {
-        if let pointer = pthread_getspecific(key) { return Arena(state: pointer.assumingMemoryBound(to: State.self)) }
-        let arena = Arena(capacity: ProtobufLimits.arenaFloorBytes)
-        pthread_setspecific(key, arena.state)
         return arena
     }
+
+    /// Forgets the message, and fits the memory kept to what messages need.
+    package func giveBack() {
+        if state.pointee.extraBlocks != nil || state.pointee.wanted > 0 {
+            freeExtraBlocks()
+            let length = max(state.pointee.wanted, state.pointee.bytesBefore + used)
+            let rounded = Int(1) << (Int.bitWidth - (length - 1).leadingZeroBitCount)
+            resize(to: max(state.pointee.capacity, min(rounded, ProtobufLimits.arenaCeilingBytes)))
+            state.pointee.smallUses = 0
+            state.pointee.wanted = 0
+            state.pointee.bytesBefore = 0
+        } else if used >= state.pointee.capacity / 4 {
+            state.pointee.smallUses = 0
+        } else {
+            state.pointee.smallUses += 1
+            if state.pointee.smallUses > ProtobufLimits.arenaTrimAfter {
+                state.pointee.smallUses = 0
+                resize(to: max(state.pointee.capacity / 2, ProtobufLimits.arenaFloorBytes))
+            }
+        }
+        state.pointee.next = state.pointee.base
+        state.pointee.blockStart = state.pointee.base
+        state.pointee.end = state.pointee.base + state.pointee.capacity
+        state.pointee.limitReached = false
+        state.pointee.fault = nil
+        state.pointee.inUse = false
+    }
+
+    /// Bytes taken of the current block.
+    @inline(__always)
+    private var used: Int { state.pointee.next - state.pointee.blockStart }
+
+    private func resize(to capacity: Int) {
+        guard capacity != state.pointee.capacity else { return }
+        state.pointee.base.deallocate()
+        state.pointee.base = .allocate(byteCount: capacity, alignment: 16)
+        state.pointee.capacity = capacity
+    }
+
+    // MARK: Making and destroying
 
     private init(state: UnsafeMutablePointer<State>) { self.state = state }
 
     private init(capacity: Int) {
         let base = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
         state = .allocate(capacity: 1)
-        let allocator = ProtobufCAllocator(
-            alloc: { data, size in
-                Arena(state: data!.assumingMemoryBound(to: State.self)).allocate(size)
-            },
+        state.initialize(
+            to: State(next: base, end: base + capacity, blockStart: base, base: base, capacity: capacity))
+        state.pointee.allocator = ProtobufCAllocator(
+            alloc: { data, size in Arena(state: data!.assumingMemoryBound(to: State.self)).allocate(size) },
             free: { _, _ in },
             allocator_data: state)
-        state.initialize(
-            to: State(
-                next: base, end: base + capacity, base: base, capacity: capacity, extraBlocks: nil, bytesBefore: 0,
-                blockStart: base, limit: 0, limitReached: false, smallUses: 0, fault: nil, inUse: false,
-                allocator: allocator))
     }
 
     private func destroy() {
@@ -102,94 +136,83 @@ package struct Arena {
         state.deallocate()
     }
 
-    /// The allocator in protobuf-c's form; valid while the arena is lent.
-    package var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
-        UnsafeMutableRawPointer(state).advanced(by: MemoryLayout<State>.offset(of: \State.allocator)!)
-            .assumingMemoryBound(to: ProtobufCAllocator.self)
-    }
-
-    /// `size` bytes aligned to 8, with their size in front; `nil` beyond the limit.
-    @inline(__always)
-    package func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
-        guard let header = bump(size &+ Arena.headerBytes) else { return nil }
-        header.storeBytes(of: size, as: Int.self)
-        return header + Arena.headerBytes
-    }
-
-    /// `size` bytes aligned to 8; `nil` beyond the limit.
-    @inline(__always)
-    package func bump(_ size: Int) -> UnsafeMutableRawPointer? {
-        guard size >= 0 else { return nil }
-        let start = state.pointee.next
-        if size <= state.pointee.end - start &- 7 {
-            state.pointee.next = start + ((size &+ 7) & ~7)
-            return start
-        }
-        return bumpInNewBlock(size)
-    }
-
-    @inline(never)
-    private func bumpInNewBlock(_ size: Int) -> UnsafeMutableRawPointer? {
-        let taken = state.pointee.bytesBefore + (state.pointee.next - state.pointee.blockStart)
-        guard size <= state.pointee.limit - taken else {
-            state.pointee.limitReached = true
-            return nil
-        }
-        // Doubling keeps the number of blocks small however large the message gets.
-        let length = max(size + 32, min(max(2 * taken, ProtobufLimits.arenaFloorBytes), 8 * 1024 * 1024))
-        let block = UnsafeMutableRawPointer.allocate(byteCount: length, alignment: 16)
-        block.storeBytes(of: state.pointee.extraBlocks, as: UnsafeMutableRawPointer?.self)
-        state.pointee.extraBlocks = block
-        state.pointee.bytesBefore = taken
-        state.pointee.blockStart = block + 16
-        state.pointee.end = block + length
-        state.pointee.next = block + 16 + ((size + 7) & ~7)
-        return block + 16
-    }
-
-    /// Forgets the message, and fits the memory kept to what messages need.
-    private func rewind() {
-        let used = state.pointee.bytesBefore + (state.pointee.next - state.pointee.blockStart)
-        var wanted = state.pointee.capacity
-        if state.pointee.extraBlocks != nil {
-            freeExtraBlocks()
-            let grown = Int(1) << (Int.bitWidth - (used - 1).leadingZeroBitCount)
-            wanted = max(wanted, min(grown, ProtobufLimits.arenaCeilingBytes))
-            state.pointee.smallUses = 0
-        } else if used < wanted / 4 {
-            state.pointee.smallUses += 1
-            if state.pointee.smallUses > ProtobufLimits.arenaTrimAfter {
-                state.pointee.smallUses = 0
-                wanted = max(wanted / 2, ProtobufLimits.arenaFloorBytes)
-            }
-        } else {
-            state.pointee.smallUses = 0
-        }
-        if wanted != state.pointee.capacity {
-            state.pointee.base.deallocate()
-            state.pointee.base = .allocate(byteCount: wanted, alignment: 16)
-            state.pointee.capacity = wanted
-        }
-        state.pointee.next = state.pointee.base
-        state.pointee.end = state.pointee.base + state.pointee.capacity
-        state.pointee.blockStart = state.pointee.base
-        state.pointee.bytesBefore = 0
-        state.pointee.limitReached = false
-        state.pointee.fault = nil
-        state.pointee.inUse = false
-    }
-
     private func freeExtraBlocks() {
         while let block = state.pointee.extraBlocks {
             state.pointee.extraBlocks = block.load(as: UnsafeMutableRawPointer?.self)
             block.deallocate()
         }
     }
+
+    // MARK: Allocating
+
+    /// The allocator in protobuf-c's form; valid while the arena is lent.
+    var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
+        UnsafeMutableRawPointer(state).advanced(by: MemoryLayout<State>.offset(of: \State.allocator)!)
+            .assumingMemoryBound(to: ProtobufCAllocator.self)
+    }
+
+    /// What protobuf-c allocates by: `size` bytes aligned to 8, their size in front; `nil` beyond the limit.
+    private func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+        // A size from the wire may be anything; one this large would overflow below.
+        guard size >= 0, size <= state.pointee.limit else {
+            state.pointee.limitReached = true
+            return nil
+        }
+        guard let header = bump(size + Arena.headerBytes) else { return nil }
+        header.storeBytes(of: size, as: Int.self)
+        return header + Arena.headerBytes
+    }
+
+    /// `size` bytes aligned to 8, for a structure, a list or the bytes of a string to be packed. Not limited: what is
+    /// encoded exists already.
+    @inline(__always)
+    package func reserve(_ size: Int) -> UnsafeMutableRawPointer {
+        // Only the limit makes `bump` answer nil, and encoding has none.
+        bump(size)!
+    }
+
+    @inline(__always)
+    private func bump(_ size: Int) -> UnsafeMutableRawPointer? {
+        let start = state.pointee.next
+        let rounded = (size &+ 7) & ~7
+        guard rounded <= state.pointee.end - start else { return bumpInNewBlock(rounded) }
+        state.pointee.next = start + rounded
+        return start
+    }
+
+    @inline(never)
+    private func bumpInNewBlock(_ size: Int) -> UnsafeMutableRawPointer? {
+        let taken = state.pointee.bytesBefore + used
+        guard size <= state.pointee.limit - taken else {
+            state.pointee.limitReached = true
+            return nil
+        }
+        // Doubling keeps the number of blocks small however large the message gets.
+        let length = 16 + max(size, min(max(2 * taken, ProtobufLimits.arenaFloorBytes), 8 * 1024 * 1024))
+        let block = UnsafeMutableRawPointer.allocate(byteCount: length, alignment: 16)
+        block.storeBytes(of: state.pointee.extraBlocks, as: UnsafeMutableRawPointer?.self)
+        state.pointee.extraBlocks = block
+        state.pointee.bytesBefore = taken
+        state.pointee.blockStart = block + 16
+        state.pointee.end = block + length
+        state.pointee.next = block + 16 + size
+        return block + 16
+    }
+
+    /// Four times the memory used so far, free behind it in the current block. `nil` where the block is too short; later
+    /// messages of this size then find a longer one, up to the ceiling.
+    @inline(__always)
+    func roomForPacking() -> UnsafeMutableRawPointer? {
+        let total = state.pointee.bytesBefore + used
+        if 4 * total <= state.pointee.end - state.pointee.next { return state.pointee.next }
+        if 5 * total <= ProtobufLimits.arenaCeilingBytes { state.pointee.wanted = 5 * total }
+        return nil
+    }
 }
 
 /// A string that broke a rule while it was copied. Noted once and thrown at the end, so that copying a field needs no
 /// error path of its own.
-package struct StringFault {
+struct StringFault {
     var reason: DecodingError.Reason
     var field: StaticString
 }

@@ -1,5 +1,4 @@
 package import CProtobufC
-import Glibc
 
 /// Copying fields out of unpacked C structures.
 extension Arena {
@@ -9,16 +8,46 @@ extension Arena {
         // Every other string was allocated by this arena while unpacking, with the terminator in its size.
         let count = UnsafeRawPointer(pointer).load(fromByteOffset: -Arena.headerBytes, as: Int.self) - 1
         guard count > 0 else { return "" }
-        guard memchr(pointer, 0, count) == nil else {
+        let start = UnsafeRawPointer(pointer)
+        let content = Arena.scan(start, count)
+        if content.hasNUL {
             note(.nulInString, field)
             return ""
         }
-        let bytes = UnsafeRawBufferPointer(start: pointer, count: count)
-        guard let string = String(validating: bytes, as: UTF8.self) else {
+        let bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
+        if content.isASCII { return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: true)) }
+        do throws(UTF8.ValidationError) {
+            return String(copying: try UTF8Span(validating: bytes.span))
+        } catch {
             note(.invalidUTF8, field)
             return ""
         }
-        return string
+    }
+
+    /// What a string of this arena consists of, eight bytes at a time.
+    ///
+    /// Allocations of the arena start and end at multiples of eight, so the last word may be read whole.
+    @inline(__always)
+    static func scan(_ start: UnsafeRawPointer, _ count: Int) -> (hasNUL: Bool, isASCII: Bool) {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highBits: UInt64 = 0x8080_8080_8080_8080
+        let words = start.assumingMemoryBound(to: UInt64.self)
+        var zeros: UInt64 = 0
+        var high: UInt64 = 0
+        for index in 0..<(count &>> 3) {
+            let word = words[index]
+            // The classic test: exact as to whether there is a zero byte, though not as to where.
+            zeros |= (word &- ones) & ~word
+            high |= word
+        }
+        if count & 7 != 0 {
+            // Bytes beyond the end become 0x01: neither NUL nor high. Little-endian.
+            let tail = ~UInt64(0) &<< UInt64(8 &* (count & 7))
+            let word = (words[count &>> 3] & ~tail) | (ones & tail)
+            zeros |= (word &- ones) & ~word
+            high |= word
+        }
+        return (zeros & highBits != 0, high & highBits == 0)
     }
 
     /// A repeated string field.
@@ -44,42 +73,10 @@ extension Arena {
         return (0..<count).map { bytes(pointer[$0]) }
     }
 
-    /// A repeated number field.
-    @inlinable
-    package func numbers<Number>(_ pointer: UnsafeMutablePointer<Number>?, _ count: Int) -> [Number] {
-        guard let pointer, count > 0 else { return [] }
-        return Array(UnsafeBufferPointer(start: pointer, count: count))
-    }
-
     /// A repeated bool field; protobuf-c keeps an `int` each.
     package func booleans(_ pointer: UnsafeMutablePointer<protobuf_c_boolean>?, _ count: Int) -> [Bool] {
         guard let pointer, count > 0 else { return [] }
         return (0..<count).map { pointer[$0] != 0 }
-    }
-
-    /// A repeated enum field; C keeps an `int` each.
-    @inlinable
-    package func enumerations<CEnum, Value: RawRepresentable>(
-        _ pointer: UnsafeMutablePointer<CEnum>?, _ count: Int, _ make: (Int32) -> Value
-    ) -> [Value] where Value.RawValue == Int32 {
-        guard let pointer, count > 0 else { return [] }
-        return pointer.withMemoryRebound(to: Int32.self, capacity: count) { numbers in
-            (0..<count).map { make(numbers[$0]) }
-        }
-    }
-
-    /// A repeated message field.
-    @inlinable
-    package func messages<Element: CStructMessage>(
-        _ pointer: UnsafeMutablePointer<UnsafeMutablePointer<Element.CStruct>?>?, _ count: Int
-    ) -> [Element] {
-        guard let pointer, count > 0 else { return [] }
-        return [Element](unsafeUninitializedCapacity: count) { space, initialized in
-            for index in 0..<count {
-                (space.baseAddress! + index).initialize(to: Element(copying: pointer[index]!, arena: self))
-            }
-            initialized = count
-        }
     }
 
     /// Notes the first broken rule.

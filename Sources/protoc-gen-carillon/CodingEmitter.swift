@@ -11,26 +11,35 @@ struct CodingEmitter {
             out.line("public static var fullName: String { \"\(message.fullName)\" }")
             out.line()
             out.block("public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError)") { out in
-                out.line("self = try Self.decode(bytes)")
+                out.line("let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)")
+                out.line("defer { arena.giveBack() }")
+                out.line("let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)")
+                out.line("self.init(copying: source.assumingMemoryBound(to: \(structure).self), arena: arena)")
+                out.line("try arena.checkDecoded(Self.fullName)")
             }
             out.line()
             out.block("public func encode(into buffer: inout ByteBuffer) throws(EncodingError)") { out in
-                out.line("try pack(into: &buffer)")
+                out.line("let arena = Arena.lendToEncode()")
+                out.line("defer { arena.giveBack() }")
+                out.line("let target = makeCStruct(in: arena)")
+                out.line("try arena.checkEncoded(Self.fullName)")
+                out.line("arena.pack(target, into: &buffer)")
             }
             out.line()
-            out.line("public func encodedSize() -> Int { packedSize() }")
-        }
-        out.line()
-        out.block("extension \(swift): CStructMessage") { out in
-            out.line("package static let cDescriptor = CMessageDescriptor(of: \(structure).self, initializer: \(initializer))")
+            out.block("public func encodedSize() -> Int") { out in
+                out.line("let arena = Arena.lendToEncode()")
+                out.line("defer { arena.giveBack() }")
+                out.line("return arena.packedSize(makeCStruct(in: arena))")
+            }
+            out.line()
+            out.line("private static let cDescriptor = CMessageDescriptor(of: \(structure).self, initializer: \(initializer))")
             out.line()
             out.block("package init(copying source: UnsafePointer<\(structure)>, arena: Arena)") { out in
                 for property in properties { emitReading(property, of: message, to: &out) }
             }
             out.line()
-            out.block("package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<\(structure)>?") { out in
-                out.line("guard let target = arena.structure(\(structure).self) else { return nil }")
-                out.line("\(initializer)(target)")
+            out.block("package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<\(structure)>") { out in
+                emitNewStructure("target", message.fullName, to: &out)
                 for property in properties { emitWriting(property, of: message, to: &out) }
                 out.line("return target")
             }
@@ -56,7 +65,7 @@ struct CodingEmitter {
             let chosen = "source.pointee.\(CName.oneofCase(message.oneofs[index].name)).rawValue == \(field.number)"
             out.line("self.\(property.name) = \(chosen) ? \(value) : nil")
         case .repeated(let field):
-            out.line("self.\(property.name) = \(readingList(field, in: message))")
+            emitListReading(property, field, of: message, to: &out)
         case .map(let field, let key, let value):
             emitMapReading(property, field, key, value, of: message, to: &out)
         case .choice(let oneof, let members):
@@ -112,21 +121,40 @@ struct CodingEmitter {
         }
     }
 
-    private func readingList(_ field: ProtoField, in message: ProtoMessage) -> String {
+    private func emitListReading(
+        _ property: SwiftProperty, _ field: ProtoField, of message: ProtoMessage, to out: inout SourceWriter
+    ) {
         let member = CName.member(field.name)
-        let arguments = "source.pointee.\(member), source.pointee.n_\(member)"
+        let (list, count) = ("source.pointee.\(member)", "source.pointee.n_\(member)")
+        // Lists of values that Swift builds itself: written out here, where the compiler knows the types.
+        func build(_ element: String) {
+            out.block("self.\(property.name) = \(property.type)(unsafeUninitializedCapacity: \(count)) { space, count in") {
+                $0.block("while count < \(count)") { out in
+                    out.line("space.initializeElement(at: count, to: \(element))")
+                    out.line("count += 1")
+                }
+            }
+        }
         switch field.type {
-        case .string: return "arena.strings(\(arguments), \"\(message.fullName).\(field.name)\")"
-        case .bytes: return "arena.bytesList(\(arguments))"
-        case .bool: return "arena.booleans(\(arguments))"
+        case .string:
+            out.line("self.\(property.name) = arena.strings(\(list), \(count), \"\(message.fullName).\(field.name)\")")
+        case .bytes: out.line("self.\(property.name) = arena.bytesList(\(list), \(count))")
+        case .bool: out.line("self.\(property.name) = arena.booleans(\(list), \(count))")
         case .enumeration(let name):
-            return "arena.enumerations(\(arguments)) { \(catalogue.swiftName(name))(rawValue: $0) }"
-        case .message: return "arena.messages(\(arguments))"
-        default: return "arena.numbers(\(arguments))"
+            build("\(catalogue.swiftName(name))(rawValue: Int32(bitPattern: \(list)[count].rawValue))")
+        case .message(let name): build("\(catalogue.swiftName(name))(copying: \(list)[count]!, arena: arena)")
+        default: out.line("self.\(property.name) = Array(UnsafeBufferPointer(start: \(list), count: \(count)))")
         }
     }
 
     // MARK: Into C
+
+    private func emitNewStructure(_ name: String, _ fullName: String, to out: inout SourceWriter) {
+        let structure = CName.type(fullName)
+        out.line(
+            "let \(name) = arena.reserve(MemoryLayout<\(structure)>.size).assumingMemoryBound(to: \(structure).self)")
+        out.line("\(CName.function(fullName))__init(\(name))")
+    }
 
     private func emitWriting(_ property: SwiftProperty, of message: ProtoMessage, to out: inout SourceWriter) {
         switch property.shape {
@@ -145,7 +173,7 @@ struct CodingEmitter {
             let member = CName.member(field.name)
             out.block("if !self.\(property.name).isEmpty") { out in
                 out.line("target.pointee.n_\(member) = self.\(property.name).count")
-                out.line("target.pointee.\(member) = \(writingList("self.\(property.name)", field, in: message))")
+                emitListWriting(property, field, of: message, to: &out)
             }
         case .map(let field, let key, let value):
             emitMapWriting(property, field, key, value, of: message, to: &out)
@@ -175,19 +203,24 @@ struct CodingEmitter {
         guard case .message(let entryName) = field.type else { return }
         let member = CName.member(field.name)
         let entry = CName.type(entryName)
-        let list = "let entries = arena.list(of: UnsafeMutablePointer<\(entry)>?.self, count: self.\(property.name).count)"
-        out.block("if !self.\(property.name).isEmpty, \(list)") { out in
+        out.block("if !self.\(property.name).isEmpty") { out in
+            out.line(
+                "let entries = arena.pointers(self.\(property.name).count)"
+                    + ".assumingMemoryBound(to: UnsafeMutablePointer<\(entry)>?.self)")
             out.line("var count = 0")
             out.block("for (key, value) in self.\(property.name)") { out in
-                out.line("guard let entry = arena.structure(\(entry).self) else { return nil }")
-                out.line("\(CName.function(entryName))__init(entry)")
+                emitNewStructure("entry", entryName, to: &out)
                 out.line("entry.pointee.key = \(writing("key", key, in: message, as: field, present: true))")
                 out.line("entry.pointee.value = \(writing("value", value, in: message, as: field, present: false))")
                 out.line("entries[count] = entry")
                 out.line("count += 1")
             }
-            let compare = key.type == .string ? "arena.isOrdered($0!.pointee.key, $1!.pointee.key)" : "$0!.pointee.key < $1!.pointee.key"
-            out.line("arena.sort(entries, count) { \(compare) }")
+            if key.type == .string {
+                out.line("arena.sortByString(entries, count)")
+            } else {
+                out.line("var list = UnsafeMutableBufferPointer(start: entries, count: count)")
+                out.line("list.sort { $0!.pointee.key < $1!.pointee.key }")
+            }
             out.line("target.pointee.n_\(member) = count")
             out.line("target.pointee.\(member) = entries")
         }
@@ -208,14 +241,25 @@ struct CodingEmitter {
         }
     }
 
-    private func writingList(_ value: String, _ field: ProtoField, in message: ProtoMessage) -> String {
+    private func emitListWriting(
+        _ property: SwiftProperty, _ field: ProtoField, of message: ProtoMessage, to out: inout SourceWriter
+    ) {
+        let (value, target) = ("self.\(property.name)", "target.pointee.\(CName.member(field.name))")
         switch field.type {
-        case .string: return "arena.strings(\(value), \"\(message.fullName).\(field.name)\")"
-        case .bytes: return "arena.bytesList(\(value))"
-        case .bool: return "arena.booleans(\(value))"
-        case .enumeration(let name): return "arena.enumerations(\(value), \(CName.type(name)).self)"
-        case .message: return "arena.messages(\(value))"
-        default: return "arena.numbers(\(value))"
+        case .string: out.line("\(target) = arena.strings(\(value), \"\(message.fullName).\(field.name)\")")
+        case .bytes: out.line("\(target) = arena.bytesList(\(value))")
+        case .bool: out.line("\(target) = arena.booleans(\(value))")
+        case .message(let name):
+            let pointer = "UnsafeMutablePointer<\(CName.type(name))>?"
+            out.line("let list = arena.pointers(\(value).count).assumingMemoryBound(to: \(pointer).self)")
+            out.line("for index in 0..<\(value).count { list[index] = \(value)[index].makeCStruct(in: arena) }")
+            out.line("\(target) = list")
+        case .enumeration(let name):
+            out.line("let copy = \(value).withUnsafeBytes { arena.copyBytes($0) }")
+            out.line("\(target) = copy.assumingMemoryBound(to: \(CName.type(name)).self)")
+        default:
+            out.line("let copy = \(value).withUnsafeBytes { arena.copyBytes($0) }")
+            out.line("\(target) = copy.assumingMemoryBound(to: \(catalogue.swiftType(field.type)).self)")
         }
     }
 }

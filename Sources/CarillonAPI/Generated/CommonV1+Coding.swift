@@ -8,26 +8,36 @@ extension CommonV1.Tenant {
     public static var fullName: String { "carillon.common.v1.Tenant" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__Tenant.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension CommonV1.Tenant: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Tenant.self, initializer: carillon__common__v1__tenant__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Tenant.self, initializer: carillon__common__v1__tenant__init)
 
     package init(copying source: UnsafePointer<Carillon__Common__V1__Tenant>, arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Tenant.organization_id")
         self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Tenant.app_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Tenant>? {
-        guard let target = arena.structure(Carillon__Common__V1__Tenant.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Tenant> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__Tenant>.size).assumingMemoryBound(to: Carillon__Common__V1__Tenant.self)
         carillon__common__v1__tenant__init(target)
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.common.v1.Tenant.organization_id")
         target.pointee.app_id = arena.string(self.appId, "carillon.common.v1.Tenant.app_id")
@@ -39,18 +49,28 @@ extension CommonV1.Actor {
     public static var fullName: String { "carillon.common.v1.Actor" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__Actor.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension CommonV1.Actor: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Actor.self, initializer: carillon__common__v1__actor__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Actor.self, initializer: carillon__common__v1__actor__init)
 
     package init(copying source: UnsafePointer<Carillon__Common__V1__Actor>, arena: Arena) {
         self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.Actor.user_id")
@@ -60,8 +80,8 @@ extension CommonV1.Actor: CStructMessage {
         self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.Actor.device_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Actor>? {
-        guard let target = arena.structure(Carillon__Common__V1__Actor.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Actor> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__Actor>.size).assumingMemoryBound(to: Carillon__Common__V1__Actor.self)
         carillon__common__v1__actor__init(target)
         target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.Actor.user_id")
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.common.v1.Actor.organization_id")
@@ -79,18 +99,28 @@ extension CommonV1.ItemResult {
     public static var fullName: String { "carillon.common.v1.ItemResult" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__ItemResult.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension CommonV1.ItemResult: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ItemResult.self, initializer: carillon__common__v1__item_result__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ItemResult.self, initializer: carillon__common__v1__item_result__init)
 
     package init(copying source: UnsafePointer<Carillon__Common__V1__ItemResult>, arena: Arena) {
         self.index = source.pointee.index
@@ -99,8 +129,8 @@ extension CommonV1.ItemResult: CStructMessage {
         self.message = arena.string(source.pointee.message, "carillon.common.v1.ItemResult.message")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ItemResult>? {
-        guard let target = arena.structure(Carillon__Common__V1__ItemResult.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ItemResult> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ItemResult>.size).assumingMemoryBound(to: Carillon__Common__V1__ItemResult.self)
         carillon__common__v1__item_result__init(target)
         target.pointee.index = self.index
         target.pointee.reason = arena.string(self.reason, "carillon.common.v1.ItemResult.reason")
@@ -114,18 +144,28 @@ extension CommonV1.SealedAddress {
     public static var fullName: String { "carillon.common.v1.SealedAddress" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__SealedAddress.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension CommonV1.SealedAddress: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SealedAddress.self, initializer: carillon__common__v1__sealed_address__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SealedAddress.self, initializer: carillon__common__v1__sealed_address__init)
 
     package init(copying source: UnsafePointer<Carillon__Common__V1__SealedAddress>, arena: Arena) {
         self.type = CommonV1.AddressType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
@@ -135,8 +175,8 @@ extension CommonV1.SealedAddress: CStructMessage {
         self.version = source.pointee.version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SealedAddress>? {
-        guard let target = arena.structure(Carillon__Common__V1__SealedAddress.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SealedAddress> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__SealedAddress>.size).assumingMemoryBound(to: Carillon__Common__V1__SealedAddress.self)
         carillon__common__v1__sealed_address__init(target)
         target.pointee.type = .init(rawValue: UInt32(bitPattern: self.type.rawValue))
         target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
@@ -151,18 +191,28 @@ extension CommonV1.SendableDevice {
     public static var fullName: String { "carillon.common.v1.SendableDevice" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__SendableDevice.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension CommonV1.SendableDevice: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SendableDevice.self, initializer: carillon__common__v1__sendable_device__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SendableDevice.self, initializer: carillon__common__v1__sendable_device__init)
 
     package init(copying source: UnsafePointer<Carillon__Common__V1__SendableDevice>, arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.common.v1.SendableDevice.push_device_id")
@@ -185,8 +235,8 @@ extension CommonV1.SendableDevice: CStructMessage {
         self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.common.v1.SendableDevice.permission_status")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>? {
-        guard let target = arena.structure(Carillon__Common__V1__SendableDevice.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SendableDevice> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__SendableDevice>.size).assumingMemoryBound(to: Carillon__Common__V1__SendableDevice.self)
         carillon__common__v1__sendable_device__init(target)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.SendableDevice.device_id")

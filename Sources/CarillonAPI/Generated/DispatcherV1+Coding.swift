@@ -8,18 +8,28 @@ extension DispatcherV1.Content {
     public static var fullName: String { "carillon.dispatcher.v1.Content" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Content.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.Content: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Content.self, initializer: carillon__dispatcher__v1__content__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Content.self, initializer: carillon__dispatcher__v1__content__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Content>, arena: Arena) {
         self.title = arena.string(source.pointee.title, "carillon.dispatcher.v1.Content.title")
@@ -58,8 +68,8 @@ extension DispatcherV1.Content: CStructMessage {
         self.androidNotificationPriority = arena.string(source.pointee.android_notification_priority, "carillon.dispatcher.v1.Content.android_notification_priority")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__Content.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Content> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__Content>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__Content.self)
         carillon__dispatcher__v1__content__init(target)
         target.pointee.title = arena.string(self.title, "carillon.dispatcher.v1.Content.title")
         target.pointee.subtitle = arena.string(self.subtitle, "carillon.dispatcher.v1.Content.subtitle")
@@ -72,17 +82,18 @@ extension DispatcherV1.Content: CStructMessage {
         target.pointee.thread_id = arena.string(self.threadId, "carillon.dispatcher.v1.Content.thread_id")
         target.pointee.tag = arena.string(self.tag, "carillon.dispatcher.v1.Content.tag")
         target.pointee.deep_link = arena.string(self.deepLink, "carillon.dispatcher.v1.Content.deep_link")
-        if !self.data.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content__DataEntry>?.self, count: self.data.count) {
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content__DataEntry>?.self)
             var count = 0
             for (key, value) in self.data {
-                guard let entry = arena.structure(Carillon__Dispatcher__V1__Content__DataEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__Content__DataEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__Content__DataEntry.self)
                 carillon__dispatcher__v1__content__data_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.Content.data")
                 entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.Content.data")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_data = count
             target.pointee.data = entries
         }
@@ -111,26 +122,36 @@ extension DispatcherV1.Target {
     public static var fullName: String { "carillon.dispatcher.v1.Target" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Target.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.Target: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Target.self, initializer: carillon__dispatcher__v1__target__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Target.self, initializer: carillon__dispatcher__v1__target__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Target>, arena: Arena) {
         self.device = source.pointee.device.map { CommonV1.SendableDevice(copying: $0, arena: arena) }
         self.contentIndex = source.pointee.content_index
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Target>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__Target.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Target> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__Target>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__Target.self)
         carillon__dispatcher__v1__target__init(target)
         target.pointee.device = self.device?.makeCStruct(in: arena)
         target.pointee.content_index = self.contentIndex
@@ -142,18 +163,28 @@ extension DispatcherV1.Push {
     public static var fullName: String { "carillon.dispatcher.v1.Push" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Push.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.Push: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Push.self, initializer: carillon__dispatcher__v1__push__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Push.self, initializer: carillon__dispatcher__v1__push__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Push>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -163,8 +194,18 @@ extension DispatcherV1.Push: CStructMessage {
         self.typeId = arena.string(source.pointee.type_id, "carillon.dispatcher.v1.Push.type_id")
         self.channelId = arena.string(source.pointee.channel_id, "carillon.dispatcher.v1.Push.channel_id")
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
-        self.contents = arena.messages(source.pointee.contents, source.pointee.n_contents)
-        self.targets = arena.messages(source.pointee.targets, source.pointee.n_targets)
+        self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
+            while count < source.pointee.n_contents {
+                space.initializeElement(at: count, to: DispatcherV1.Content(copying: source.pointee.contents[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.targets = [DispatcherV1.Target](unsafeUninitializedCapacity: source.pointee.n_targets) { space, count in
+            while count < source.pointee.n_targets {
+                space.initializeElement(at: count, to: DispatcherV1.Target(copying: source.pointee.targets[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.badge = source.pointee.optional_badge_case.rawValue == 10 ? source.pointee.badge : nil
         self.collapseId = arena.string(source.pointee.collapse_id, "carillon.dispatcher.v1.Push.collapse_id")
         self.createdAtMs = source.pointee.created_at_ms
@@ -178,8 +219,8 @@ extension DispatcherV1.Push: CStructMessage {
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Push>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__Push.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Push> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__Push>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__Push.self)
         carillon__dispatcher__v1__push__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.Push.push_id")
@@ -190,11 +231,15 @@ extension DispatcherV1.Push: CStructMessage {
         target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
         if !self.contents.isEmpty {
             target.pointee.n_contents = self.contents.count
-            target.pointee.contents = arena.messages(self.contents)
+            let list = arena.pointers(self.contents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>?.self)
+            for index in 0..<self.contents.count { list[index] = self.contents[index].makeCStruct(in: arena) }
+            target.pointee.contents = list
         }
         if !self.targets.isEmpty {
             target.pointee.n_targets = self.targets.count
-            target.pointee.targets = arena.messages(self.targets)
+            let list = arena.pointers(self.targets.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Target>?.self)
+            for index in 0..<self.targets.count { list[index] = self.targets[index].makeCStruct(in: arena) }
+            target.pointee.targets = list
         }
         if let value = self.badge {
             target.pointee.optional_badge_case = .init(rawValue: 10)
@@ -218,29 +263,46 @@ extension DispatcherV1.EnqueueRequest {
     public static var fullName: String { "carillon.dispatcher.v1.EnqueueRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.EnqueueRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueRequest.self, initializer: carillon__dispatcher__v1__enqueue_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueRequest.self, initializer: carillon__dispatcher__v1__enqueue_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueRequest>, arena: Arena) {
-        self.pushes = arena.messages(source.pointee.pushes, source.pointee.n_pushes)
+        self.pushes = [DispatcherV1.Push](unsafeUninitializedCapacity: source.pointee.n_pushes) { space, count in
+            while count < source.pointee.n_pushes {
+                space.initializeElement(at: count, to: DispatcherV1.Push(copying: source.pointee.pushes[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__EnqueueRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__EnqueueRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueRequest.self)
         carillon__dispatcher__v1__enqueue_request__init(target)
         if !self.pushes.isEmpty {
             target.pointee.n_pushes = self.pushes.count
-            target.pointee.pushes = arena.messages(self.pushes)
+            let list = arena.pointers(self.pushes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Push>?.self)
+            for index in 0..<self.pushes.count { list[index] = self.pushes[index].makeCStruct(in: arena) }
+            target.pointee.pushes = list
         }
         return target
     }
@@ -250,29 +312,46 @@ extension DispatcherV1.EnqueueResponse {
     public static var fullName: String { "carillon.dispatcher.v1.EnqueueResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.EnqueueResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueResponse.self, initializer: carillon__dispatcher__v1__enqueue_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueResponse.self, initializer: carillon__dispatcher__v1__enqueue_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueResponse>, arena: Arena) {
-        self.rejected = arena.messages(source.pointee.rejected, source.pointee.n_rejected)
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.rejected[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__EnqueueResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__EnqueueResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueResponse.self)
         carillon__dispatcher__v1__enqueue_response__init(target)
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
-            target.pointee.rejected = arena.messages(self.rejected)
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }
@@ -282,26 +361,36 @@ extension DispatcherV1.CancelQueuedRequest {
     public static var fullName: String { "carillon.dispatcher.v1.CancelQueuedRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.CancelQueuedRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedRequest.self, initializer: carillon__dispatcher__v1__cancel_queued_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedRequest.self, initializer: carillon__dispatcher__v1__cancel_queued_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.dispatcher.v1.CancelQueuedRequest.notification_ids")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__CancelQueuedRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CancelQueuedRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedRequest.self)
         carillon__dispatcher__v1__cancel_queued_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.notificationIds.isEmpty {
@@ -316,25 +405,35 @@ extension DispatcherV1.CancelQueuedResponse {
     public static var fullName: String { "carillon.dispatcher.v1.CancelQueuedResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.CancelQueuedResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedResponse.self, initializer: carillon__dispatcher__v1__cancel_queued_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedResponse.self, initializer: carillon__dispatcher__v1__cancel_queued_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>, arena: Arena) {
         self.cancelled = source.pointee.cancelled
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__CancelQueuedResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CancelQueuedResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedResponse.self)
         carillon__dispatcher__v1__cancel_queued_response__init(target)
         target.pointee.cancelled = self.cancelled
         return target
@@ -345,18 +444,28 @@ extension DispatcherV1.PutCredentialRequest {
     public static var fullName: String { "carillon.dispatcher.v1.PutCredentialRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.PutCredentialRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialRequest.self, initializer: carillon__dispatcher__v1__put_credential_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialRequest.self, initializer: carillon__dispatcher__v1__put_credential_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -367,8 +476,8 @@ extension DispatcherV1.PutCredentialRequest: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__PutCredentialRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PutCredentialRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest.self)
         carillon__dispatcher__v1__put_credential_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         switch self.credential {
@@ -388,18 +497,28 @@ extension DispatcherV1.ApnsKey {
     public static var fullName: String { "carillon.dispatcher.v1.ApnsKey" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ApnsKey.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.ApnsKey: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ApnsKey.self, initializer: carillon__dispatcher__v1__apns_key__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ApnsKey.self, initializer: carillon__dispatcher__v1__apns_key__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>, arena: Arena) {
         self.keyId = arena.string(source.pointee.key_id, "carillon.dispatcher.v1.ApnsKey.key_id")
@@ -408,8 +527,8 @@ extension DispatcherV1.ApnsKey: CStructMessage {
         self.topic = arena.string(source.pointee.topic, "carillon.dispatcher.v1.ApnsKey.topic")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ApnsKey>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__ApnsKey.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ApnsKey> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ApnsKey>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ApnsKey.self)
         carillon__dispatcher__v1__apns_key__init(target)
         target.pointee.key_id = arena.string(self.keyId, "carillon.dispatcher.v1.ApnsKey.key_id")
         target.pointee.team_id = arena.string(self.teamId, "carillon.dispatcher.v1.ApnsKey.team_id")
@@ -423,25 +542,35 @@ extension DispatcherV1.FcmServiceAccount {
     public static var fullName: String { "carillon.dispatcher.v1.FcmServiceAccount" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__FcmServiceAccount.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.FcmServiceAccount: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__FcmServiceAccount.self, initializer: carillon__dispatcher__v1__fcm_service_account__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__FcmServiceAccount.self, initializer: carillon__dispatcher__v1__fcm_service_account__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>, arena: Arena) {
         self.json = arena.string(source.pointee.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__FcmServiceAccount>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__FcmServiceAccount.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__FcmServiceAccount> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__FcmServiceAccount>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__FcmServiceAccount.self)
         carillon__dispatcher__v1__fcm_service_account__init(target)
         target.pointee.json = arena.string(self.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
         return target
@@ -452,26 +581,36 @@ extension DispatcherV1.PutCredentialResponse {
     public static var fullName: String { "carillon.dispatcher.v1.PutCredentialResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.PutCredentialResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialResponse.self, initializer: carillon__dispatcher__v1__put_credential_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialResponse.self, initializer: carillon__dispatcher__v1__put_credential_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialResponse>, arena: Arena) {
         self.credentialId = arena.string(source.pointee.credential_id, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
         self.fingerprint = arena.string(source.pointee.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__PutCredentialResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PutCredentialResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialResponse.self)
         carillon__dispatcher__v1__put_credential_response__init(target)
         target.pointee.credential_id = arena.string(self.credentialId, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
         target.pointee.fingerprint = arena.string(self.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
@@ -483,24 +622,34 @@ extension DispatcherV1.QueueStatusRequest {
     public static var fullName: String { "carillon.dispatcher.v1.QueueStatusRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.QueueStatusRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusRequest.self, initializer: carillon__dispatcher__v1__queue_status_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusRequest.self, initializer: carillon__dispatcher__v1__queue_status_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__QueueStatusRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__QueueStatusRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusRequest.self)
         carillon__dispatcher__v1__queue_status_request__init(target)
         return target
     }
@@ -510,18 +659,28 @@ extension DispatcherV1.QueueStatusResponse {
     public static var fullName: String { "carillon.dispatcher.v1.QueueStatusResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.QueueStatusResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusResponse.self, initializer: carillon__dispatcher__v1__queue_status_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusResponse.self, initializer: carillon__dispatcher__v1__queue_status_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusResponse>, arena: Arena) {
         self.queued = source.pointee.queued
@@ -529,7 +688,12 @@ extension DispatcherV1.QueueStatusResponse: CStructMessage {
         self.waitingRetry = source.pointee.waiting_retry
         self.deadLetters = source.pointee.dead_letters
         self.oldestQueuedAtMs = source.pointee.optional_oldest_queued_at_ms_case.rawValue == 5 ? source.pointee.oldest_queued_at_ms : nil
-        self.lanes = arena.messages(source.pointee.lanes, source.pointee.n_lanes)
+        self.lanes = [DispatcherV1.LaneStatus](unsafeUninitializedCapacity: source.pointee.n_lanes) { space, count in
+            while count < source.pointee.n_lanes {
+                space.initializeElement(at: count, to: DispatcherV1.LaneStatus(copying: source.pointee.lanes[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.sentByProvider = [:]
         if source.pointee.n_sent_by_provider > 0, let entries = source.pointee.sent_by_provider {
             var map = [String: Int64](minimumCapacity: source.pointee.n_sent_by_provider)
@@ -552,8 +716,8 @@ extension DispatcherV1.QueueStatusResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__QueueStatusResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__QueueStatusResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusResponse.self)
         carillon__dispatcher__v1__queue_status_response__init(target)
         target.pointee.queued = self.queued
         target.pointee.leased = self.leased
@@ -565,35 +729,39 @@ extension DispatcherV1.QueueStatusResponse: CStructMessage {
         }
         if !self.lanes.isEmpty {
             target.pointee.n_lanes = self.lanes.count
-            target.pointee.lanes = arena.messages(self.lanes)
+            let list = arena.pointers(self.lanes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__LaneStatus>?.self)
+            for index in 0..<self.lanes.count { list[index] = self.lanes[index].makeCStruct(in: arena) }
+            target.pointee.lanes = list
         }
-        if !self.sentByProvider.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry>?.self, count: self.sentByProvider.count) {
+        if !self.sentByProvider.isEmpty {
+            let entries = arena.pointers(self.sentByProvider.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry>?.self)
             var count = 0
             for (key, value) in self.sentByProvider {
-                guard let entry = arena.structure(Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry.self)
                 carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.QueueStatusResponse.sent_by_provider")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_sent_by_provider = count
             target.pointee.sent_by_provider = entries
         }
         target.pointee.attempts = self.attempts
         target.pointee.outcome_outbox_depth = self.outcomeOutboxDepth
-        if !self.failuresByCode.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry>?.self, count: self.failuresByCode.count) {
+        if !self.failuresByCode.isEmpty {
+            let entries = arena.pointers(self.failuresByCode.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry>?.self)
             var count = 0
             for (key, value) in self.failuresByCode {
-                guard let entry = arena.structure(Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry.self)
                 carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.QueueStatusResponse.failures_by_code")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_failures_by_code = count
             target.pointee.failures_by_code = entries
         }
@@ -605,18 +773,28 @@ extension DispatcherV1.LaneStatus {
     public static var fullName: String { "carillon.dispatcher.v1.LaneStatus" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__LaneStatus.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.LaneStatus: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LaneStatus.self, initializer: carillon__dispatcher__v1__lane_status__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LaneStatus.self, initializer: carillon__dispatcher__v1__lane_status__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__LaneStatus>, arena: Arena) {
         self.lane = arena.string(source.pointee.lane, "carillon.dispatcher.v1.LaneStatus.lane")
@@ -627,8 +805,8 @@ extension DispatcherV1.LaneStatus: CStructMessage {
         self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__LaneStatus>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__LaneStatus.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__LaneStatus> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__LaneStatus>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__LaneStatus.self)
         carillon__dispatcher__v1__lane_status__init(target)
         target.pointee.lane = arena.string(self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         target.pointee.connections = self.connections
@@ -647,18 +825,28 @@ extension DispatcherV1.DeadLettersRequest {
     public static var fullName: String { "carillon.dispatcher.v1.DeadLettersRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.DeadLettersRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersRequest.self, initializer: carillon__dispatcher__v1__dead_letters_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersRequest.self, initializer: carillon__dispatcher__v1__dead_letters_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -666,8 +854,8 @@ extension DispatcherV1.DeadLettersRequest: CStructMessage {
         self.pageToken = arena.string(source.pointee.page_token, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__DeadLettersRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DeadLettersRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersRequest.self)
         carillon__dispatcher__v1__dead_letters_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.page_size = self.pageSize
@@ -680,18 +868,28 @@ extension DispatcherV1.DeadLetter {
     public static var fullName: String { "carillon.dispatcher.v1.DeadLetter" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLetter.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.DeadLetter: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLetter.self, initializer: carillon__dispatcher__v1__dead_letter__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLetter.self, initializer: carillon__dispatcher__v1__dead_letter__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetter>, arena: Arena) {
         self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.DeadLetter.push_id")
@@ -705,8 +903,8 @@ extension DispatcherV1.DeadLetter: CStructMessage {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetter>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__DeadLetter.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetter> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DeadLetter>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLetter.self)
         carillon__dispatcher__v1__dead_letter__init(target)
         target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.DeadLetter.push_id")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.DeadLetter.notification_id")
@@ -725,30 +923,47 @@ extension DispatcherV1.DeadLettersResponse {
     public static var fullName: String { "carillon.dispatcher.v1.DeadLettersResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.DeadLettersResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersResponse.self, initializer: carillon__dispatcher__v1__dead_letters_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersResponse.self, initializer: carillon__dispatcher__v1__dead_letters_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersResponse>, arena: Arena) {
-        self.deadLetters = arena.messages(source.pointee.dead_letters, source.pointee.n_dead_letters)
+        self.deadLetters = [DispatcherV1.DeadLetter](unsafeUninitializedCapacity: source.pointee.n_dead_letters) { space, count in
+            while count < source.pointee.n_dead_letters {
+                space.initializeElement(at: count, to: DispatcherV1.DeadLetter(copying: source.pointee.dead_letters[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__DeadLettersResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DeadLettersResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersResponse.self)
         carillon__dispatcher__v1__dead_letters_response__init(target)
         if !self.deadLetters.isEmpty {
             target.pointee.n_dead_letters = self.deadLetters.count
-            target.pointee.dead_letters = arena.messages(self.deadLetters)
+            let list = arena.pointers(self.deadLetters.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetter>?.self)
+            for index in 0..<self.deadLetters.count { list[index] = self.deadLetters[index].makeCStruct(in: arena) }
+            target.pointee.dead_letters = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
         return target
@@ -759,18 +974,28 @@ extension DispatcherV1.RequeueRequest {
     public static var fullName: String { "carillon.dispatcher.v1.RequeueRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.RequeueRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueRequest.self, initializer: carillon__dispatcher__v1__requeue_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueRequest.self, initializer: carillon__dispatcher__v1__requeue_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__RequeueRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -778,8 +1003,8 @@ extension DispatcherV1.RequeueRequest: CStructMessage {
         self.all = (source.pointee.all != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__RequeueRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__RequeueRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueRequest.self)
         carillon__dispatcher__v1__requeue_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.pushIds.isEmpty {
@@ -795,25 +1020,35 @@ extension DispatcherV1.RequeueResponse {
     public static var fullName: String { "carillon.dispatcher.v1.RequeueResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.RequeueResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueResponse.self, initializer: carillon__dispatcher__v1__requeue_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueResponse.self, initializer: carillon__dispatcher__v1__requeue_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__RequeueResponse>, arena: Arena) {
         self.requeued = source.pointee.requeued
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__RequeueResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__RequeueResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueResponse.self)
         carillon__dispatcher__v1__requeue_response__init(target)
         target.pointee.requeued = self.requeued
         return target
@@ -824,25 +1059,35 @@ extension DispatcherV1.PauseLanesRequest {
     public static var fullName: String { "carillon.dispatcher.v1.PauseLanesRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.PauseLanesRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesRequest.self, initializer: carillon__dispatcher__v1__pause_lanes_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesRequest.self, initializer: carillon__dispatcher__v1__pause_lanes_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesRequest>, arena: Arena) {
         self.paused = (source.pointee.paused != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesRequest>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__PauseLanesRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesRequest.self)
         carillon__dispatcher__v1__pause_lanes_request__init(target)
         target.pointee.paused = self.paused ? 1 : 0
         return target
@@ -853,24 +1098,34 @@ extension DispatcherV1.PauseLanesResponse {
     public static var fullName: String { "carillon.dispatcher.v1.PauseLanesResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension DispatcherV1.PauseLanesResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesResponse.self, initializer: carillon__dispatcher__v1__pause_lanes_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesResponse.self, initializer: carillon__dispatcher__v1__pause_lanes_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse>? {
-        guard let target = arena.structure(Carillon__Dispatcher__V1__PauseLanesResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self)
         carillon__dispatcher__v1__pause_lanes_response__init(target)
         return target
     }

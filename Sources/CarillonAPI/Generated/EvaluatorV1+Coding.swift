@@ -8,26 +8,36 @@ extension EvaluatorV1.Mention {
     public static var fullName: String { "carillon.evaluator.v1.Mention" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__Mention.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.Mention: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Mention.self, initializer: carillon__evaluator__v1__mention__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Mention.self, initializer: carillon__evaluator__v1__mention__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Mention>, arena: Arena) {
         self.type = arena.string(source.pointee.type, "carillon.evaluator.v1.Mention.type")
         self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Mention.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Mention>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__Mention.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Mention> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Mention>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Mention.self)
         carillon__evaluator__v1__mention__init(target)
         target.pointee.type = arena.string(self.type, "carillon.evaluator.v1.Mention.type")
         target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.Mention.user_id")
@@ -39,18 +49,28 @@ extension EvaluatorV1.Event {
     public static var fullName: String { "carillon.evaluator.v1.Event" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__Event.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.Event: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Event.self, initializer: carillon__evaluator__v1__event__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Event.self, initializer: carillon__evaluator__v1__event__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Event>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -65,7 +85,12 @@ extension EvaluatorV1.Event: CStructMessage {
         self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
         self.threadId = arena.string(source.pointee.thread_id, "carillon.evaluator.v1.Event.thread_id")
         self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
-        self.mentions = arena.messages(source.pointee.mentions, source.pointee.n_mentions)
+        self.mentions = [EvaluatorV1.Mention](unsafeUninitializedCapacity: source.pointee.n_mentions) { space, count in
+            while count < source.pointee.n_mentions {
+                space.initializeElement(at: count, to: EvaluatorV1.Mention(copying: source.pointee.mentions[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.entityType = arena.string(source.pointee.entity_type, "carillon.evaluator.v1.Event.entity_type")
         self.entityId = arena.string(source.pointee.entity_id, "carillon.evaluator.v1.Event.entity_id")
         self.data = [:]
@@ -83,8 +108,8 @@ extension EvaluatorV1.Event: CStructMessage {
         self.inlineFollowers = (source.pointee.inline_followers != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Event>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__Event.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Event> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Event>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Event.self)
         carillon__evaluator__v1__event__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.event_id = arena.string(self.eventId, "carillon.evaluator.v1.Event.event_id")
@@ -109,21 +134,24 @@ extension EvaluatorV1.Event: CStructMessage {
         }
         if !self.mentions.isEmpty {
             target.pointee.n_mentions = self.mentions.count
-            target.pointee.mentions = arena.messages(self.mentions)
+            let list = arena.pointers(self.mentions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Mention>?.self)
+            for index in 0..<self.mentions.count { list[index] = self.mentions[index].makeCStruct(in: arena) }
+            target.pointee.mentions = list
         }
         target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.Event.entity_type")
         target.pointee.entity_id = arena.string(self.entityId, "carillon.evaluator.v1.Event.entity_id")
-        if !self.data.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__Event__DataEntry>?.self, count: self.data.count) {
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Event__DataEntry>?.self)
             var count = 0
             for (key, value) in self.data {
-                guard let entry = arena.structure(Carillon__Evaluator__V1__Event__DataEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Event__DataEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Event__DataEntry.self)
                 carillon__evaluator__v1__event__data_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.Event.data")
                 entry.pointee.value = arena.string(value, "carillon.evaluator.v1.Event.data")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_data = count
             target.pointee.data = entries
         }
@@ -139,29 +167,46 @@ extension EvaluatorV1.SubmitEventsRequest {
     public static var fullName: String { "carillon.evaluator.v1.SubmitEventsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.SubmitEventsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsRequest.self, initializer: carillon__evaluator__v1__submit_events_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsRequest.self, initializer: carillon__evaluator__v1__submit_events_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsRequest>, arena: Arena) {
-        self.events = arena.messages(source.pointee.events, source.pointee.n_events)
+        self.events = [EvaluatorV1.Event](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+            while count < source.pointee.n_events {
+                space.initializeElement(at: count, to: EvaluatorV1.Event(copying: source.pointee.events[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsRequest>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__SubmitEventsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitEventsRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsRequest.self)
         carillon__evaluator__v1__submit_events_request__init(target)
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
-            target.pointee.events = arena.messages(self.events)
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Event>?.self)
+            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            target.pointee.events = list
         }
         return target
     }
@@ -171,18 +216,28 @@ extension EvaluatorV1.SubmittedEvent {
     public static var fullName: String { "carillon.evaluator.v1.SubmittedEvent" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmittedEvent.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.SubmittedEvent: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmittedEvent.self, initializer: carillon__evaluator__v1__submitted_event__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmittedEvent.self, initializer: carillon__evaluator__v1__submitted_event__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmittedEvent>, arena: Arena) {
         self.index = source.pointee.index
@@ -191,8 +246,8 @@ extension EvaluatorV1.SubmittedEvent: CStructMessage {
         self.duplicate = (source.pointee.duplicate != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedEvent>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__SubmittedEvent.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedEvent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmittedEvent>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmittedEvent.self)
         carillon__evaluator__v1__submitted_event__init(target)
         target.pointee.index = self.index
         target.pointee.event_id = arena.string(self.eventId, "carillon.evaluator.v1.SubmittedEvent.event_id")
@@ -206,34 +261,58 @@ extension EvaluatorV1.SubmitEventsResponse {
     public static var fullName: String { "carillon.evaluator.v1.SubmitEventsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.SubmitEventsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsResponse.self, initializer: carillon__evaluator__v1__submit_events_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsResponse.self, initializer: carillon__evaluator__v1__submit_events_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsResponse>, arena: Arena) {
-        self.accepted = arena.messages(source.pointee.accepted, source.pointee.n_accepted)
-        self.rejected = arena.messages(source.pointee.rejected, source.pointee.n_rejected)
+        self.accepted = [EvaluatorV1.SubmittedEvent](unsafeUninitializedCapacity: source.pointee.n_accepted) { space, count in
+            while count < source.pointee.n_accepted {
+                space.initializeElement(at: count, to: EvaluatorV1.SubmittedEvent(copying: source.pointee.accepted[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.rejected[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsResponse>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__SubmitEventsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitEventsResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsResponse.self)
         carillon__evaluator__v1__submit_events_response__init(target)
         if !self.accepted.isEmpty {
             target.pointee.n_accepted = self.accepted.count
-            target.pointee.accepted = arena.messages(self.accepted)
+            let list = arena.pointers(self.accepted.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedEvent>?.self)
+            for index in 0..<self.accepted.count { list[index] = self.accepted[index].makeCStruct(in: arena) }
+            target.pointee.accepted = list
         }
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
-            target.pointee.rejected = arena.messages(self.rejected)
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }
@@ -243,18 +322,28 @@ extension EvaluatorV1.ExplainRequest {
     public static var fullName: String { "carillon.evaluator.v1.ExplainRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.ExplainRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainRequest.self, initializer: carillon__evaluator__v1__explain_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainRequest.self, initializer: carillon__evaluator__v1__explain_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -262,8 +351,8 @@ extension EvaluatorV1.ExplainRequest: CStructMessage {
         self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.ExplainRequest.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainRequest>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__ExplainRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ExplainRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainRequest.self)
         carillon__evaluator__v1__explain_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.ExplainRequest.id")
@@ -276,18 +365,28 @@ extension EvaluatorV1.Decision {
     public static var fullName: String { "carillon.evaluator.v1.Decision" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__Decision.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.Decision: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Decision.self, initializer: carillon__evaluator__v1__decision__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Decision.self, initializer: carillon__evaluator__v1__decision__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Decision>, arena: Arena) {
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.evaluator.v1.Decision.notification_id")
@@ -301,8 +400,8 @@ extension EvaluatorV1.Decision: CStructMessage {
         self.detail = arena.string(source.pointee.detail, "carillon.evaluator.v1.Decision.detail")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Decision>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__Decision.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Decision> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Decision>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Decision.self)
         carillon__evaluator__v1__decision__init(target)
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.Decision.notification_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.Decision.user_id")
@@ -321,18 +420,28 @@ extension EvaluatorV1.ExplainResponse {
     public static var fullName: String { "carillon.evaluator.v1.ExplainResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.ExplainResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainResponse.self, initializer: carillon__evaluator__v1__explain_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainResponse.self, initializer: carillon__evaluator__v1__explain_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__ExplainResponse>, arena: Arena) {
         self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.ExplainResponse.event_id")
@@ -340,11 +449,16 @@ extension EvaluatorV1.ExplainResponse: CStructMessage {
         self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.ExplainResponse.event_type")
         self.acceptedAtMs = source.pointee.accepted_at_ms
         self.state = arena.string(source.pointee.state, "carillon.evaluator.v1.ExplainResponse.state")
-        self.decisions = arena.messages(source.pointee.decisions, source.pointee.n_decisions)
+        self.decisions = [EvaluatorV1.Decision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
+            while count < source.pointee.n_decisions {
+                space.initializeElement(at: count, to: EvaluatorV1.Decision(copying: source.pointee.decisions[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainResponse>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__ExplainResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ExplainResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainResponse.self)
         carillon__evaluator__v1__explain_response__init(target)
         target.pointee.event_id = arena.string(self.eventId, "carillon.evaluator.v1.ExplainResponse.event_id")
         target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
@@ -353,7 +467,9 @@ extension EvaluatorV1.ExplainResponse: CStructMessage {
         target.pointee.state = arena.string(self.state, "carillon.evaluator.v1.ExplainResponse.state")
         if !self.decisions.isEmpty {
             target.pointee.n_decisions = self.decisions.count
-            target.pointee.decisions = arena.messages(self.decisions)
+            let list = arena.pointers(self.decisions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Decision>?.self)
+            for index in 0..<self.decisions.count { list[index] = self.decisions[index].makeCStruct(in: arena) }
+            target.pointee.decisions = list
         }
         return target
     }
@@ -363,18 +479,28 @@ extension EvaluatorV1.PreviewRequest {
     public static var fullName: String { "carillon.evaluator.v1.PreviewRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.PreviewRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewRequest.self, initializer: carillon__evaluator__v1__preview_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewRequest.self, initializer: carillon__evaluator__v1__preview_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -391,23 +517,24 @@ extension EvaluatorV1.PreviewRequest: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__PreviewRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__PreviewRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewRequest.self)
         carillon__evaluator__v1__preview_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.PreviewRequest.type_id")
         target.pointee.device_type = arena.string(self.deviceType, "carillon.evaluator.v1.PreviewRequest.device_type")
-        if !self.data.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest__DataEntry>?.self, count: self.data.count) {
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest__DataEntry>?.self)
             var count = 0
             for (key, value) in self.data {
-                guard let entry = arena.structure(Carillon__Evaluator__V1__PreviewRequest__DataEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__PreviewRequest__DataEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewRequest__DataEntry.self)
                 carillon__evaluator__v1__preview_request__data_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.PreviewRequest.data")
                 entry.pointee.value = arena.string(value, "carillon.evaluator.v1.PreviewRequest.data")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_data = count
             target.pointee.data = entries
         }
@@ -419,18 +546,28 @@ extension EvaluatorV1.PreviewResponse {
     public static var fullName: String { "carillon.evaluator.v1.PreviewResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.PreviewResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewResponse.self, initializer: carillon__evaluator__v1__preview_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewResponse.self, initializer: carillon__evaluator__v1__preview_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__PreviewResponse>, arena: Arena) {
         self.title = arena.string(source.pointee.title, "carillon.evaluator.v1.PreviewResponse.title")
@@ -439,8 +576,8 @@ extension EvaluatorV1.PreviewResponse: CStructMessage {
         self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewResponse>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__PreviewResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__PreviewResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewResponse.self)
         carillon__evaluator__v1__preview_response__init(target)
         target.pointee.title = arena.string(self.title, "carillon.evaluator.v1.PreviewResponse.title")
         target.pointee.subtitle = arena.string(self.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
@@ -457,25 +594,35 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
     public static var fullName: String { "carillon.evaluator.v1.EvaluatorStatisticsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.EvaluatorStatisticsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self, initializer: carillon__evaluator__v1__evaluator_statistics_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self, initializer: carillon__evaluator__v1__evaluator_statistics_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self)
         carillon__evaluator__v1__evaluator_statistics_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
@@ -486,18 +633,28 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
     public static var fullName: String { "carillon.evaluator.v1.EvaluatorStatisticsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension EvaluatorV1.EvaluatorStatisticsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self, initializer: carillon__evaluator__v1__evaluator_statistics_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self, initializer: carillon__evaluator__v1__evaluator_statistics_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>, arena: Arena) {
         self.eventsAccepted = source.pointee.events_accepted
@@ -535,54 +692,57 @@ extension EvaluatorV1.EvaluatorStatisticsResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>? {
-        guard let target = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self)
         carillon__evaluator__v1__evaluator_statistics_response__init(target)
         target.pointee.events_accepted = self.eventsAccepted
         target.pointee.events_evaluated = self.eventsEvaluated
         target.pointee.events_pending = self.eventsPending
         target.pointee.targets = self.targets
         target.pointee.enqueued = self.enqueued
-        if !self.skipped.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry>?.self, count: self.skipped.count) {
+        if !self.skipped.isEmpty {
+            let entries = arena.pointers(self.skipped.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry>?.self)
             var count = 0
             for (key, value) in self.skipped {
-                guard let entry = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse__SkippedEntry.self)
                 carillon__evaluator__v1__evaluator_statistics_response__skipped_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.skipped")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_skipped = count
             target.pointee.skipped = entries
         }
         target.pointee.outbox_depth = self.outboxDepth
-        if !self.targetsByType.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry>?.self, count: self.targetsByType.count) {
+        if !self.targetsByType.isEmpty {
+            let entries = arena.pointers(self.targetsByType.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry>?.self)
             var count = 0
             for (key, value) in self.targetsByType {
-                guard let entry = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry.self)
                 carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.targets_by_type")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_targets_by_type = count
             target.pointee.targets_by_type = entries
         }
-        if !self.eventsSkipped.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry>?.self, count: self.eventsSkipped.count) {
+        if !self.eventsSkipped.isEmpty {
+            let entries = arena.pointers(self.eventsSkipped.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry>?.self)
             var count = 0
             for (key, value) in self.eventsSkipped {
-                guard let entry = arena.structure(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry.self)
                 carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.EvaluatorStatisticsResponse.events_skipped")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_events_skipped = count
             target.pointee.events_skipped = entries
         }

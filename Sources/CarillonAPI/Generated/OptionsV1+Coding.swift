@@ -8,27 +8,42 @@ extension OptionsV1.MethodAuthorization {
     public static var fullName: String { "carillon.options.v1.MethodAuthorization" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Options__V1__MethodAuthorization.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension OptionsV1.MethodAuthorization: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Options__V1__MethodAuthorization.self, initializer: carillon__options__v1__method_authorization__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Options__V1__MethodAuthorization.self, initializer: carillon__options__v1__method_authorization__init)
 
     package init(copying source: UnsafePointer<Carillon__Options__V1__MethodAuthorization>, arena: Arena) {
         self.callers = arena.strings(source.pointee.callers, source.pointee.n_callers, "carillon.options.v1.MethodAuthorization.callers")
-        self.roles = arena.enumerations(source.pointee.roles, source.pointee.n_roles) { OptionsV1.Role(rawValue: $0) }
+        self.roles = [OptionsV1.Role](unsafeUninitializedCapacity: source.pointee.n_roles) { space, count in
+            while count < source.pointee.n_roles {
+                space.initializeElement(at: count, to: OptionsV1.Role(rawValue: Int32(bitPattern: source.pointee.roles[count].rawValue)))
+                count += 1
+            }
+        }
         self.scope = OptionsV1.Scope(rawValue: Int32(bitPattern: source.pointee.scope.rawValue))
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Options__V1__MethodAuthorization>? {
-        guard let target = arena.structure(Carillon__Options__V1__MethodAuthorization.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Options__V1__MethodAuthorization> {
+        let target = arena.reserve(MemoryLayout<Carillon__Options__V1__MethodAuthorization>.size).assumingMemoryBound(to: Carillon__Options__V1__MethodAuthorization.self)
         carillon__options__v1__method_authorization__init(target)
         if !self.callers.isEmpty {
             target.pointee.n_callers = self.callers.count
@@ -36,7 +51,8 @@ extension OptionsV1.MethodAuthorization: CStructMessage {
         }
         if !self.roles.isEmpty {
             target.pointee.n_roles = self.roles.count
-            target.pointee.roles = arena.enumerations(self.roles, Carillon__Options__V1__Role.self)
+            let copy = self.roles.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.roles = copy.assumingMemoryBound(to: Carillon__Options__V1__Role.self)
         }
         target.pointee.scope = .init(rawValue: UInt32(bitPattern: self.scope.rawValue))
         return target

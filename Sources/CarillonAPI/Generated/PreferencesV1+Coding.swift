@@ -8,18 +8,28 @@ extension PreferencesV1.TypeSwitch {
     public static var fullName: String { "carillon.preferences.v1.TypeSwitch" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__TypeSwitch.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.TypeSwitch: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TypeSwitch.self, initializer: carillon__preferences__v1__type_switch__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TypeSwitch.self, initializer: carillon__preferences__v1__type_switch__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.TypeSwitch.type_id")
@@ -27,8 +37,8 @@ extension PreferencesV1.TypeSwitch: CStructMessage {
         self.email = source.pointee.optional_email_case.rawValue == 3 ? (source.pointee.email != 0) : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__TypeSwitch.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__TypeSwitch>.size).assumingMemoryBound(to: Carillon__Preferences__V1__TypeSwitch.self)
         carillon__preferences__v1__type_switch__init(target)
         target.pointee.type_id = arena.string(self.typeId, "carillon.preferences.v1.TypeSwitch.type_id")
         if let value = self.push {
@@ -47,26 +57,36 @@ extension PreferencesV1.CategorySwitch {
     public static var fullName: String { "carillon.preferences.v1.CategorySwitch" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__CategorySwitch.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.CategorySwitch: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CategorySwitch.self, initializer: carillon__preferences__v1__category_switch__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CategorySwitch.self, initializer: carillon__preferences__v1__category_switch__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__CategorySwitch>, arena: Arena) {
         self.categoryId = arena.string(source.pointee.category_id, "carillon.preferences.v1.CategorySwitch.category_id")
         self.enabled = (source.pointee.enabled != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__CategorySwitch.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__CategorySwitch>.size).assumingMemoryBound(to: Carillon__Preferences__V1__CategorySwitch.self)
         carillon__preferences__v1__category_switch__init(target)
         target.pointee.category_id = arena.string(self.categoryId, "carillon.preferences.v1.CategorySwitch.category_id")
         target.pointee.enabled = self.enabled ? 1 : 0
@@ -78,30 +98,40 @@ extension PreferencesV1.QuietHours {
     public static var fullName: String { "carillon.preferences.v1.QuietHours" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietHours.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.QuietHours: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHours.self, initializer: carillon__preferences__v1__quiet_hours__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHours.self, initializer: carillon__preferences__v1__quiet_hours__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__QuietHours>, arena: Arena) {
         self.enabled = (source.pointee.enabled != 0)
         self.start = arena.string(source.pointee.start, "carillon.preferences.v1.QuietHours.start")
         self.end = arena.string(source.pointee.end, "carillon.preferences.v1.QuietHours.end")
         self.timezone = arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHours.timezone")
-        self.daysOfWeek = arena.numbers(source.pointee.days_of_week, source.pointee.n_days_of_week)
+        self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
         self.allowCritical = (source.pointee.allow_critical != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHours>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__QuietHours.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHours> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__QuietHours>.size).assumingMemoryBound(to: Carillon__Preferences__V1__QuietHours.self)
         carillon__preferences__v1__quiet_hours__init(target)
         target.pointee.enabled = self.enabled ? 1 : 0
         target.pointee.start = arena.string(self.start, "carillon.preferences.v1.QuietHours.start")
@@ -109,7 +139,8 @@ extension PreferencesV1.QuietHours: CStructMessage {
         target.pointee.timezone = arena.string(self.timezone, "carillon.preferences.v1.QuietHours.timezone")
         if !self.daysOfWeek.isEmpty {
             target.pointee.n_days_of_week = self.daysOfWeek.count
-            target.pointee.days_of_week = arena.numbers(self.daysOfWeek)
+            let copy = self.daysOfWeek.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.days_of_week = copy.assumingMemoryBound(to: Int32.self)
         }
         target.pointee.allow_critical = self.allowCritical ? 1 : 0
         return target
@@ -120,18 +151,28 @@ extension PreferencesV1.ChannelSetting {
     public static var fullName: String { "carillon.preferences.v1.ChannelSetting" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ChannelSetting.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.ChannelSetting: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelSetting.self, initializer: carillon__preferences__v1__channel_setting__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelSetting.self, initializer: carillon__preferences__v1__channel_setting__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelSetting.channel_id")
@@ -141,8 +182,8 @@ extension PreferencesV1.ChannelSetting: CStructMessage {
         self.starred = (source.pointee.starred != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__ChannelSetting.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ChannelSetting>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ChannelSetting.self)
         carillon__preferences__v1__channel_setting__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.ChannelSetting.channel_id")
         target.pointee.muted = self.muted ? 1 : 0
@@ -160,28 +201,53 @@ extension PreferencesV1.Document {
     public static var fullName: String { "carillon.preferences.v1.Document" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__Document.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.Document: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Document.self, initializer: carillon__preferences__v1__document__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Document.self, initializer: carillon__preferences__v1__document__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__Document>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.Document.user_id")
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
-        self.notifications = arena.messages(source.pointee.notifications, source.pointee.n_notifications)
-        self.categories = arena.messages(source.pointee.categories, source.pointee.n_categories)
+        self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+            while count < source.pointee.n_notifications {
+                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch(copying: source.pointee.notifications[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+            while count < source.pointee.n_categories {
+                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch(copying: source.pointee.categories[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.quietHours = source.pointee.quiet_hours.map { PreferencesV1.QuietHours(copying: $0, arena: arena) }
-        self.channelSettings = arena.messages(source.pointee.channel_settings, source.pointee.n_channel_settings)
+        self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
+            while count < source.pointee.n_channel_settings {
+                space.initializeElement(at: count, to: PreferencesV1.ChannelSetting(copying: source.pointee.channel_settings[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.sound = [:]
         if source.pointee.n_sound > 0, let entries = source.pointee.sound {
             var map = [String: String](minimumCapacity: source.pointee.n_sound)
@@ -199,8 +265,8 @@ extension PreferencesV1.Document: CStructMessage {
         self.updatedAtMs = source.pointee.updated_at_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Document>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__Document.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Document> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__Document>.size).assumingMemoryBound(to: Carillon__Preferences__V1__Document.self)
         carillon__preferences__v1__document__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.Document.user_id")
@@ -208,28 +274,35 @@ extension PreferencesV1.Document: CStructMessage {
         target.pointee.email_enabled = self.emailEnabled ? 1 : 0
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
-            target.pointee.notifications = arena.messages(self.notifications)
+            let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>?.self)
+            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            target.pointee.notifications = list
         }
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
-            target.pointee.categories = arena.messages(self.categories)
+            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>?.self)
+            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            target.pointee.categories = list
         }
         target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
         if !self.channelSettings.isEmpty {
             target.pointee.n_channel_settings = self.channelSettings.count
-            target.pointee.channel_settings = arena.messages(self.channelSettings)
+            let list = arena.pointers(self.channelSettings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting>?.self)
+            for index in 0..<self.channelSettings.count { list[index] = self.channelSettings[index].makeCStruct(in: arena) }
+            target.pointee.channel_settings = list
         }
-        if !self.sound.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Preferences__V1__Document__SoundEntry>?.self, count: self.sound.count) {
+        if !self.sound.isEmpty {
+            let entries = arena.pointers(self.sound.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__Document__SoundEntry>?.self)
             var count = 0
             for (key, value) in self.sound {
-                guard let entry = arena.structure(Carillon__Preferences__V1__Document__SoundEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__Document__SoundEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__Document__SoundEntry.self)
                 carillon__preferences__v1__document__sound_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.Document.sound")
                 entry.pointee.value = arena.string(value, "carillon.preferences.v1.Document.sound")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_sound = count
             target.pointee.sound = entries
         }
@@ -253,26 +326,36 @@ extension PreferencesV1.GetPreferencesRequest {
     public static var fullName: String { "carillon.preferences.v1.GetPreferencesRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.GetPreferencesRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesRequest.self, initializer: carillon__preferences__v1__get_preferences_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesRequest.self, initializer: carillon__preferences__v1__get_preferences_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.GetPreferencesRequest.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesRequest>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__GetPreferencesRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetPreferencesRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesRequest.self)
         carillon__preferences__v1__get_preferences_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.GetPreferencesRequest.user_id")
@@ -284,25 +367,35 @@ extension PreferencesV1.GetPreferencesResponse {
     public static var fullName: String { "carillon.preferences.v1.GetPreferencesResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.GetPreferencesResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesResponse.self, initializer: carillon__preferences__v1__get_preferences_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesResponse.self, initializer: carillon__preferences__v1__get_preferences_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesResponse>, arena: Arena) {
         self.document = source.pointee.document.map { PreferencesV1.Document(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesResponse>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__GetPreferencesResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetPreferencesResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesResponse.self)
         carillon__preferences__v1__get_preferences_response__init(target)
         target.pointee.document = self.document?.makeCStruct(in: arena)
         return target
@@ -313,26 +406,46 @@ extension PreferencesV1.UpdatePreferencesRequest {
     public static var fullName: String { "carillon.preferences.v1.UpdatePreferencesRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.UpdatePreferencesRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesRequest.self, initializer: carillon__preferences__v1__update_preferences_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesRequest.self, initializer: carillon__preferences__v1__update_preferences_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
         self.pushEnabled = source.pointee.optional_push_enabled_case.rawValue == 3 ? (source.pointee.push_enabled != 0) : nil
         self.emailEnabled = source.pointee.optional_email_enabled_case.rawValue == 4 ? (source.pointee.email_enabled != 0) : nil
-        self.notifications = arena.messages(source.pointee.notifications, source.pointee.n_notifications)
-        self.categories = arena.messages(source.pointee.categories, source.pointee.n_categories)
+        self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+            while count < source.pointee.n_notifications {
+                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch(copying: source.pointee.notifications[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+            while count < source.pointee.n_categories {
+                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch(copying: source.pointee.categories[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.quietHours = source.pointee.quiet_hours.map { PreferencesV1.QuietHoursUpdate(copying: $0, arena: arena) }
         self.promotionalOptIn = source.pointee.optional_promotional_opt_in_case.rawValue == 8 ? (source.pointee.promotional_opt_in != 0) : nil
         self.language = source.pointee.optional_language_case.rawValue == 9 ? arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") : nil
@@ -348,8 +461,8 @@ extension PreferencesV1.UpdatePreferencesRequest: CStructMessage {
         self.ifVersion = source.pointee.optional_if_version_case.rawValue == 11 ? source.pointee.if_version : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__UpdatePreferencesRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UpdatePreferencesRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesRequest.self)
         carillon__preferences__v1__update_preferences_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
@@ -363,11 +476,15 @@ extension PreferencesV1.UpdatePreferencesRequest: CStructMessage {
         }
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
-            target.pointee.notifications = arena.messages(self.notifications)
+            let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>?.self)
+            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            target.pointee.notifications = list
         }
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
-            target.pointee.categories = arena.messages(self.categories)
+            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>?.self)
+            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            target.pointee.categories = list
         }
         target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
         if let value = self.promotionalOptIn {
@@ -378,17 +495,18 @@ extension PreferencesV1.UpdatePreferencesRequest: CStructMessage {
             target.pointee.optional_language_case = .init(rawValue: 9)
             target.pointee.language = arena.presentString(value, "carillon.preferences.v1.UpdatePreferencesRequest.language")
         }
-        if !self.sound.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry>?.self, count: self.sound.count) {
+        if !self.sound.isEmpty {
+            let entries = arena.pointers(self.sound.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry>?.self)
             var count = 0
             for (key, value) in self.sound {
-                guard let entry = arena.structure(Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry.self)
                 carillon__preferences__v1__update_preferences_request__sound_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.UpdatePreferencesRequest.sound")
                 entry.pointee.value = arena.string(value, "carillon.preferences.v1.UpdatePreferencesRequest.sound")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_sound = count
             target.pointee.sound = entries
         }
@@ -404,18 +522,28 @@ extension PreferencesV1.QuietHoursUpdate {
     public static var fullName: String { "carillon.preferences.v1.QuietHoursUpdate" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietHoursUpdate.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.QuietHoursUpdate: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHoursUpdate.self, initializer: carillon__preferences__v1__quiet_hours_update__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHoursUpdate.self, initializer: carillon__preferences__v1__quiet_hours_update__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>, arena: Arena) {
         self.enabled = source.pointee.optional_enabled_case.rawValue == 1 ? (source.pointee.enabled != 0) : nil
@@ -426,8 +554,8 @@ extension PreferencesV1.QuietHoursUpdate: CStructMessage {
         self.allowCritical = source.pointee.optional_allow_critical_case.rawValue == 6 ? (source.pointee.allow_critical != 0) : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHoursUpdate>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__QuietHoursUpdate.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHoursUpdate> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__QuietHoursUpdate>.size).assumingMemoryBound(to: Carillon__Preferences__V1__QuietHoursUpdate.self)
         carillon__preferences__v1__quiet_hours_update__init(target)
         if let value = self.enabled {
             target.pointee.optional_enabled_case = .init(rawValue: 1)
@@ -461,29 +589,40 @@ extension PreferencesV1.Weekdays {
     public static var fullName: String { "carillon.preferences.v1.Weekdays" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__Weekdays.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.Weekdays: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Weekdays.self, initializer: carillon__preferences__v1__weekdays__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Weekdays.self, initializer: carillon__preferences__v1__weekdays__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__Weekdays>, arena: Arena) {
-        self.daysOfWeek = arena.numbers(source.pointee.days_of_week, source.pointee.n_days_of_week)
+        self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Weekdays>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__Weekdays.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Weekdays> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__Weekdays>.size).assumingMemoryBound(to: Carillon__Preferences__V1__Weekdays.self)
         carillon__preferences__v1__weekdays__init(target)
         if !self.daysOfWeek.isEmpty {
             target.pointee.n_days_of_week = self.daysOfWeek.count
-            target.pointee.days_of_week = arena.numbers(self.daysOfWeek)
+            let copy = self.daysOfWeek.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.days_of_week = copy.assumingMemoryBound(to: Int32.self)
         }
         return target
     }
@@ -493,25 +632,35 @@ extension PreferencesV1.UpdatePreferencesResponse {
     public static var fullName: String { "carillon.preferences.v1.UpdatePreferencesResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.UpdatePreferencesResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesResponse.self, initializer: carillon__preferences__v1__update_preferences_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesResponse.self, initializer: carillon__preferences__v1__update_preferences_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>, arena: Arena) {
         self.document = source.pointee.document.map { PreferencesV1.Document(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__UpdatePreferencesResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UpdatePreferencesResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesResponse.self)
         carillon__preferences__v1__update_preferences_response__init(target)
         target.pointee.document = self.document?.makeCStruct(in: arena)
         return target
@@ -522,18 +671,28 @@ extension PreferencesV1.MuteChannelRequest {
     public static var fullName: String { "carillon.preferences.v1.MuteChannelRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.MuteChannelRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelRequest.self, initializer: carillon__preferences__v1__mute_channel_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelRequest.self, initializer: carillon__preferences__v1__mute_channel_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -543,8 +702,8 @@ extension PreferencesV1.MuteChannelRequest: CStructMessage {
         self.duration = arena.string(source.pointee.duration, "carillon.preferences.v1.MuteChannelRequest.duration")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelRequest>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__MuteChannelRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__MuteChannelRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelRequest.self)
         carillon__preferences__v1__mute_channel_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.MuteChannelRequest.user_id")
@@ -559,26 +718,36 @@ extension PreferencesV1.MuteChannelResponse {
     public static var fullName: String { "carillon.preferences.v1.MuteChannelResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.MuteChannelResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelResponse.self, initializer: carillon__preferences__v1__mute_channel_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelResponse.self, initializer: carillon__preferences__v1__mute_channel_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__MuteChannelResponse>, arena: Arena) {
         self.setting = source.pointee.setting.map { PreferencesV1.ChannelSetting(copying: $0, arena: arena) }
         self.version = source.pointee.version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelResponse>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__MuteChannelResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__MuteChannelResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelResponse.self)
         carillon__preferences__v1__mute_channel_response__init(target)
         target.pointee.setting = self.setting?.makeCStruct(in: arena)
         target.pointee.version = self.version
@@ -590,18 +759,28 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
     public static var fullName: String { "carillon.preferences.v1.UpdateChannelSettingsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.UpdateChannelSettingsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self, initializer: carillon__preferences__v1__update_channel_settings_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self, initializer: carillon__preferences__v1__update_channel_settings_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -611,8 +790,8 @@ extension PreferencesV1.UpdateChannelSettingsRequest: CStructMessage {
         self.starred = source.pointee.optional_starred_case.rawValue == 5 ? (source.pointee.starred != 0) : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__UpdateChannelSettingsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UpdateChannelSettingsRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self)
         carillon__preferences__v1__update_channel_settings_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
@@ -633,26 +812,36 @@ extension PreferencesV1.UpdateChannelSettingsResponse {
     public static var fullName: String { "carillon.preferences.v1.UpdateChannelSettingsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.UpdateChannelSettingsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self, initializer: carillon__preferences__v1__update_channel_settings_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self, initializer: carillon__preferences__v1__update_channel_settings_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>, arena: Arena) {
         self.setting = source.pointee.setting.map { PreferencesV1.ChannelSetting(copying: $0, arena: arena) }
         self.version = source.pointee.version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__UpdateChannelSettingsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UpdateChannelSettingsResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self)
         carillon__preferences__v1__update_channel_settings_response__init(target)
         target.pointee.setting = self.setting?.makeCStruct(in: arena)
         target.pointee.version = self.version
@@ -664,26 +853,36 @@ extension PreferencesV1.ListChannelFollowersRequest {
     public static var fullName: String { "carillon.preferences.v1.ListChannelFollowersRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.ListChannelFollowersRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersRequest.self, initializer: carillon__preferences__v1__list_channel_followers_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersRequest.self, initializer: carillon__preferences__v1__list_channel_followers_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__ListChannelFollowersRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListChannelFollowersRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersRequest.self)
         carillon__preferences__v1__list_channel_followers_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.channelIds.isEmpty {
@@ -698,29 +897,46 @@ extension PreferencesV1.ListChannelFollowersResponse {
     public static var fullName: String { "carillon.preferences.v1.ListChannelFollowersResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.ListChannelFollowersResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersResponse.self, initializer: carillon__preferences__v1__list_channel_followers_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersResponse.self, initializer: carillon__preferences__v1__list_channel_followers_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>, arena: Arena) {
-        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
+        self.channels = [PreferencesV1.ChannelFollowers](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+            while count < source.pointee.n_channels {
+                space.initializeElement(at: count, to: PreferencesV1.ChannelFollowers(copying: source.pointee.channels[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__ListChannelFollowersResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListChannelFollowersResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersResponse.self)
         carillon__preferences__v1__list_channel_followers_response__init(target)
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
-            target.pointee.channels = arena.messages(self.channels)
+            let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ChannelFollowers>?.self)
+            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            target.pointee.channels = list
         }
         return target
     }
@@ -730,26 +946,36 @@ extension PreferencesV1.ChannelFollowers {
     public static var fullName: String { "carillon.preferences.v1.ChannelFollowers" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ChannelFollowers.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.ChannelFollowers: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelFollowers.self, initializer: carillon__preferences__v1__channel_followers__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelFollowers.self, initializer: carillon__preferences__v1__channel_followers__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelFollowers.channel_id")
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelFollowers>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__ChannelFollowers.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelFollowers> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ChannelFollowers>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ChannelFollowers.self)
         carillon__preferences__v1__channel_followers__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.ChannelFollowers.channel_id")
         if !self.userIds.isEmpty {
@@ -764,18 +990,28 @@ extension PreferencesV1.SendQuestion {
     public static var fullName: String { "carillon.preferences.v1.SendQuestion" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__SendQuestion.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.SendQuestion: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendQuestion.self, initializer: carillon__preferences__v1__send_question__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendQuestion.self, initializer: carillon__preferences__v1__send_question__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>, arena: Arena) {
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.SendQuestion.user_id")
@@ -784,8 +1020,8 @@ extension PreferencesV1.SendQuestion: CStructMessage {
         self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendQuestion>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__SendQuestion.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendQuestion> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__SendQuestion>.size).assumingMemoryBound(to: Carillon__Preferences__V1__SendQuestion.self)
         carillon__preferences__v1__send_question__init(target)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.SendQuestion.user_id")
         if !self.typeIds.isEmpty {
@@ -802,18 +1038,28 @@ extension PreferencesV1.SendAnswer {
     public static var fullName: String { "carillon.preferences.v1.SendAnswer" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__SendAnswer.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.SendAnswer: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendAnswer.self, initializer: carillon__preferences__v1__send_answer__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendAnswer.self, initializer: carillon__preferences__v1__send_answer__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__SendAnswer>, arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.SendAnswer.type_id")
@@ -827,8 +1073,8 @@ extension PreferencesV1.SendAnswer: CStructMessage {
         self.version = source.pointee.version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__SendAnswer.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__SendAnswer>.size).assumingMemoryBound(to: Carillon__Preferences__V1__SendAnswer.self)
         carillon__preferences__v1__send_answer__init(target)
         target.pointee.type_id = arena.string(self.typeId, "carillon.preferences.v1.SendAnswer.type_id")
         target.pointee.channel_muted = self.channelMuted ? 1 : 0
@@ -850,32 +1096,49 @@ extension PreferencesV1.CheckSendRequest {
     public static var fullName: String { "carillon.preferences.v1.CheckSendRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.CheckSendRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendRequest.self, initializer: carillon__preferences__v1__check_send_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendRequest.self, initializer: carillon__preferences__v1__check_send_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__CheckSendRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
-        self.questions = arena.messages(source.pointee.questions, source.pointee.n_questions)
+        self.questions = [PreferencesV1.SendQuestion](unsafeUninitializedCapacity: source.pointee.n_questions) { space, count in
+            while count < source.pointee.n_questions {
+                space.initializeElement(at: count, to: PreferencesV1.SendQuestion(copying: source.pointee.questions[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.atMs = source.pointee.at_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendRequest>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__CheckSendRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__CheckSendRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendRequest.self)
         carillon__preferences__v1__check_send_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.questions.isEmpty {
             target.pointee.n_questions = self.questions.count
-            target.pointee.questions = arena.messages(self.questions)
+            let list = arena.pointers(self.questions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__SendQuestion>?.self)
+            for index in 0..<self.questions.count { list[index] = self.questions[index].makeCStruct(in: arena) }
+            target.pointee.questions = list
         }
         target.pointee.at_ms = self.atMs
         return target
@@ -886,29 +1149,46 @@ extension PreferencesV1.CheckSendResponse {
     public static var fullName: String { "carillon.preferences.v1.CheckSendResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension PreferencesV1.CheckSendResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendResponse.self, initializer: carillon__preferences__v1__check_send_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendResponse.self, initializer: carillon__preferences__v1__check_send_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Preferences__V1__CheckSendResponse>, arena: Arena) {
-        self.answers = arena.messages(source.pointee.answers, source.pointee.n_answers)
+        self.answers = [PreferencesV1.SendAnswer](unsafeUninitializedCapacity: source.pointee.n_answers) { space, count in
+            while count < source.pointee.n_answers {
+                space.initializeElement(at: count, to: PreferencesV1.SendAnswer(copying: source.pointee.answers[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendResponse>? {
-        guard let target = arena.structure(Carillon__Preferences__V1__CheckSendResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__CheckSendResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendResponse.self)
         carillon__preferences__v1__check_send_response__init(target)
         if !self.answers.isEmpty {
             target.pointee.n_answers = self.answers.count
-            target.pointee.answers = arena.messages(self.answers)
+            let list = arena.pointers(self.answers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer>?.self)
+            for index in 0..<self.answers.count { list[index] = self.answers[index].makeCStruct(in: arena) }
+            target.pointee.answers = list
         }
         return target
     }

@@ -8,18 +8,28 @@ extension ReceiptsV1.NotificationRecord {
     public static var fullName: String { "carillon.receipts.v1.NotificationRecord" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationRecord.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.NotificationRecord: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationRecord.self, initializer: carillon__receipts__v1__notification_record__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationRecord.self, initializer: carillon__receipts__v1__notification_record__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__NotificationRecord>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -35,15 +45,20 @@ extension ReceiptsV1.NotificationRecord: CStructMessage {
         self.title = arena.string(source.pointee.title, "carillon.receipts.v1.NotificationRecord.title")
         self.body = arena.string(source.pointee.body, "carillon.receipts.v1.NotificationRecord.body")
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
-        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.devices = [ReceiptsV1.RecordedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: ReceiptsV1.RecordedDevice(copying: source.pointee.devices[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         self.badgeCounter = arena.string(source.pointee.badge_counter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationRecord>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__NotificationRecord.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationRecord> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__NotificationRecord>.size).assumingMemoryBound(to: Carillon__Receipts__V1__NotificationRecord.self)
         carillon__receipts__v1__notification_record__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.NotificationRecord.notification_id")
@@ -60,7 +75,9 @@ extension ReceiptsV1.NotificationRecord: CStructMessage {
         target.pointee.skip_reason = .init(rawValue: UInt32(bitPattern: self.skipReason.rawValue))
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
-            target.pointee.devices = arena.messages(self.devices)
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__RecordedDevice>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
         }
         target.pointee.created_at_ms = self.createdAtMs
         target.pointee.expires_at_ms = self.expiresAtMs
@@ -74,18 +91,28 @@ extension ReceiptsV1.RecordedDevice {
     public static var fullName: String { "carillon.receipts.v1.RecordedDevice" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordedDevice.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.RecordedDevice: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordedDevice.self, initializer: carillon__receipts__v1__recorded_device__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordedDevice.self, initializer: carillon__receipts__v1__recorded_device__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordedDevice>, arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.RecordedDevice.push_device_id")
@@ -94,8 +121,8 @@ extension ReceiptsV1.RecordedDevice: CStructMessage {
         self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.RecordedDevice.provider")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordedDevice>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__RecordedDevice.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordedDevice> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordedDevice>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordedDevice.self)
         carillon__receipts__v1__recorded_device__init(target)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.receipts.v1.RecordedDevice.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.RecordedDevice.device_id")
@@ -109,29 +136,46 @@ extension ReceiptsV1.RecordNotificationRequest {
     public static var fullName: String { "carillon.receipts.v1.RecordNotificationRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.RecordNotificationRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationRequest.self, initializer: carillon__receipts__v1__record_notification_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationRequest.self, initializer: carillon__receipts__v1__record_notification_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationRequest>, arena: Arena) {
-        self.notifications = arena.messages(source.pointee.notifications, source.pointee.n_notifications)
+        self.notifications = [ReceiptsV1.NotificationRecord](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+            while count < source.pointee.n_notifications {
+                space.initializeElement(at: count, to: ReceiptsV1.NotificationRecord(copying: source.pointee.notifications[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordNotificationRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__RecordNotificationRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordNotificationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordNotificationRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationRequest.self)
         carillon__receipts__v1__record_notification_request__init(target)
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
-            target.pointee.notifications = arena.messages(self.notifications)
+            let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__NotificationRecord>?.self)
+            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            target.pointee.notifications = list
         }
         return target
     }
@@ -141,29 +185,40 @@ extension ReceiptsV1.RecordNotificationResponse {
     public static var fullName: String { "carillon.receipts.v1.RecordNotificationResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.RecordNotificationResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationResponse.self, initializer: carillon__receipts__v1__record_notification_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationResponse.self, initializer: carillon__receipts__v1__record_notification_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationResponse>, arena: Arena) {
-        self.badges = arena.numbers(source.pointee.badges, source.pointee.n_badges)
+        self.badges = Array(UnsafeBufferPointer(start: source.pointee.badges, count: source.pointee.n_badges))
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordNotificationResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__RecordNotificationResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordNotificationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordNotificationResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationResponse.self)
         carillon__receipts__v1__record_notification_response__init(target)
         if !self.badges.isEmpty {
             target.pointee.n_badges = self.badges.count
-            target.pointee.badges = arena.numbers(self.badges)
+            let copy = self.badges.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.badges = copy.assumingMemoryBound(to: Int32.self)
         }
         return target
     }
@@ -173,18 +228,28 @@ extension ReceiptsV1.Outcome {
     public static var fullName: String { "carillon.receipts.v1.Outcome" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__Outcome.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.Outcome: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__Outcome.self, initializer: carillon__receipts__v1__outcome__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__Outcome.self, initializer: carillon__receipts__v1__outcome__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__Outcome>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -207,8 +272,8 @@ extension ReceiptsV1.Outcome: CStructMessage {
         self.endToEndUs = source.pointee.end_to_end_us
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__Outcome>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__Outcome.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__Outcome> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__Outcome>.size).assumingMemoryBound(to: Carillon__Receipts__V1__Outcome.self)
         carillon__receipts__v1__outcome__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.attempt_id = arena.string(self.attemptId, "carillon.receipts.v1.Outcome.attempt_id")
@@ -236,29 +301,46 @@ extension ReceiptsV1.RecordOutcomeRequest {
     public static var fullName: String { "carillon.receipts.v1.RecordOutcomeRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.RecordOutcomeRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeRequest.self, initializer: carillon__receipts__v1__record_outcome_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeRequest.self, initializer: carillon__receipts__v1__record_outcome_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeRequest>, arena: Arena) {
-        self.outcomes = arena.messages(source.pointee.outcomes, source.pointee.n_outcomes)
+        self.outcomes = [ReceiptsV1.Outcome](unsafeUninitializedCapacity: source.pointee.n_outcomes) { space, count in
+            while count < source.pointee.n_outcomes {
+                space.initializeElement(at: count, to: ReceiptsV1.Outcome(copying: source.pointee.outcomes[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__RecordOutcomeRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordOutcomeRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeRequest.self)
         carillon__receipts__v1__record_outcome_request__init(target)
         if !self.outcomes.isEmpty {
             target.pointee.n_outcomes = self.outcomes.count
-            target.pointee.outcomes = arena.messages(self.outcomes)
+            let list = arena.pointers(self.outcomes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__Outcome>?.self)
+            for index in 0..<self.outcomes.count { list[index] = self.outcomes[index].makeCStruct(in: arena) }
+            target.pointee.outcomes = list
         }
         return target
     }
@@ -268,24 +350,34 @@ extension ReceiptsV1.RecordOutcomeResponse {
     public static var fullName: String { "carillon.receipts.v1.RecordOutcomeResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.RecordOutcomeResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeResponse.self, initializer: carillon__receipts__v1__record_outcome_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeResponse.self, initializer: carillon__receipts__v1__record_outcome_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__RecordOutcomeResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordOutcomeResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeResponse.self)
         carillon__receipts__v1__record_outcome_response__init(target)
         return target
     }
@@ -295,18 +387,28 @@ extension ReceiptsV1.ReportClientEventRequest {
     public static var fullName: String { "carillon.receipts.v1.ReportClientEventRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ReportClientEventRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventRequest.self, initializer: carillon__receipts__v1__report_client_event_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventRequest.self, initializer: carillon__receipts__v1__report_client_event_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -322,8 +424,8 @@ extension ReceiptsV1.ReportClientEventRequest: CStructMessage {
         self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.ReportClientEventRequest.push_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ReportClientEventRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportClientEventRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventRequest.self)
         carillon__receipts__v1__report_client_event_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
@@ -344,25 +446,35 @@ extension ReceiptsV1.ReportClientEventResponse {
     public static var fullName: String { "carillon.receipts.v1.ReportClientEventResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ReportClientEventResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventResponse.self, initializer: carillon__receipts__v1__report_client_event_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventResponse.self, initializer: carillon__receipts__v1__report_client_event_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventResponse>, arena: Arena) {
         self.recorded = (source.pointee.recorded != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ReportClientEventResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportClientEventResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventResponse.self)
         carillon__receipts__v1__report_client_event_response__init(target)
         target.pointee.recorded = self.recorded ? 1 : 0
         return target
@@ -373,29 +485,46 @@ extension ReceiptsV1.ReportClientEventsRequest {
     public static var fullName: String { "carillon.receipts.v1.ReportClientEventsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ReportClientEventsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsRequest.self, initializer: carillon__receipts__v1__report_client_events_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsRequest.self, initializer: carillon__receipts__v1__report_client_events_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsRequest>, arena: Arena) {
-        self.events = arena.messages(source.pointee.events, source.pointee.n_events)
+        self.events = [ReceiptsV1.ReportClientEventRequest](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+            while count < source.pointee.n_events {
+                space.initializeElement(at: count, to: ReceiptsV1.ReportClientEventRequest(copying: source.pointee.events[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventsRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ReportClientEventsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportClientEventsRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsRequest.self)
         carillon__receipts__v1__report_client_events_request__init(target)
         if !self.events.isEmpty {
             target.pointee.n_events = self.events.count
-            target.pointee.events = arena.messages(self.events)
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventRequest>?.self)
+            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            target.pointee.events = list
         }
         return target
     }
@@ -405,29 +534,46 @@ extension ReceiptsV1.ReportClientEventsResponse {
     public static var fullName: String { "carillon.receipts.v1.ReportClientEventsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ReportClientEventsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsResponse.self, initializer: carillon__receipts__v1__report_client_events_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsResponse.self, initializer: carillon__receipts__v1__report_client_events_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsResponse>, arena: Arena) {
-        self.rejected = arena.messages(source.pointee.rejected, source.pointee.n_rejected)
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.rejected[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventsResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ReportClientEventsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportClientEventsResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsResponse.self)
         carillon__receipts__v1__report_client_events_response__init(target)
         if !self.rejected.isEmpty {
             target.pointee.n_rejected = self.rejected.count
-            target.pointee.rejected = arena.messages(self.rejected)
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }
@@ -437,18 +583,28 @@ extension ReceiptsV1.DeviceReceipt {
     public static var fullName: String { "carillon.receipts.v1.DeviceReceipt" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__DeviceReceipt.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.DeviceReceipt: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeviceReceipt.self, initializer: carillon__receipts__v1__device_receipt__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeviceReceipt.self, initializer: carillon__receipts__v1__device_receipt__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__DeviceReceipt>, arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.DeviceReceipt.push_device_id")
@@ -476,8 +632,8 @@ extension ReceiptsV1.DeviceReceipt: CStructMessage {
         self.clamped = (source.pointee.clamped != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__DeviceReceipt>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__DeviceReceipt.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__DeviceReceipt> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__DeviceReceipt>.size).assumingMemoryBound(to: Carillon__Receipts__V1__DeviceReceipt.self)
         carillon__receipts__v1__device_receipt__init(target)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.receipts.v1.DeviceReceipt.push_device_id")
         target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.DeviceReceipt.device_id")
@@ -528,18 +684,28 @@ extension ReceiptsV1.NotificationView {
     public static var fullName: String { "carillon.receipts.v1.NotificationView" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationView.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.NotificationView: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationView.self, initializer: carillon__receipts__v1__notification_view__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationView.self, initializer: carillon__receipts__v1__notification_view__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__NotificationView>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -557,12 +723,17 @@ extension ReceiptsV1.NotificationView: CStructMessage {
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
-        self.receipts = arena.messages(source.pointee.receipts, source.pointee.n_receipts)
+        self.receipts = [ReceiptsV1.DeviceReceipt](unsafeUninitializedCapacity: source.pointee.n_receipts) { space, count in
+            while count < source.pointee.n_receipts {
+                space.initializeElement(at: count, to: ReceiptsV1.DeviceReceipt(copying: source.pointee.receipts[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationView>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__NotificationView.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationView> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__NotificationView>.size).assumingMemoryBound(to: Carillon__Receipts__V1__NotificationView.self)
         carillon__receipts__v1__notification_view__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.NotificationView.notification_id")
@@ -581,7 +752,9 @@ extension ReceiptsV1.NotificationView: CStructMessage {
         target.pointee.expires_at_ms = self.expiresAtMs
         if !self.receipts.isEmpty {
             target.pointee.n_receipts = self.receipts.count
-            target.pointee.receipts = arena.messages(self.receipts)
+            let list = arena.pointers(self.receipts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeviceReceipt>?.self)
+            for index in 0..<self.receipts.count { list[index] = self.receipts[index].makeCStruct(in: arena) }
+            target.pointee.receipts = list
         }
         target.pointee.priority = .init(rawValue: UInt32(bitPattern: self.priority.rawValue))
         return target
@@ -592,18 +765,28 @@ extension ReceiptsV1.GetNotificationRequest {
     public static var fullName: String { "carillon.receipts.v1.GetNotificationRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.GetNotificationRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationRequest.self, initializer: carillon__receipts__v1__get_notification_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationRequest.self, initializer: carillon__receipts__v1__get_notification_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__GetNotificationRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -611,8 +794,8 @@ extension ReceiptsV1.GetNotificationRequest: CStructMessage {
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.GetNotificationRequest.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetNotificationRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__GetNotificationRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetNotificationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__GetNotificationRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationRequest.self)
         carillon__receipts__v1__get_notification_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.GetNotificationRequest.notification_id")
@@ -625,25 +808,35 @@ extension ReceiptsV1.GetNotificationResponse {
     public static var fullName: String { "carillon.receipts.v1.GetNotificationResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.GetNotificationResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationResponse.self, initializer: carillon__receipts__v1__get_notification_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationResponse.self, initializer: carillon__receipts__v1__get_notification_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__GetNotificationResponse>, arena: Arena) {
         self.notification = source.pointee.notification.map { ReceiptsV1.NotificationView(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetNotificationResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__GetNotificationResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetNotificationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__GetNotificationResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationResponse.self)
         carillon__receipts__v1__get_notification_response__init(target)
         target.pointee.notification = self.notification?.makeCStruct(in: arena)
         return target
@@ -654,18 +847,28 @@ extension ReceiptsV1.QueryReceiptsRequest {
     public static var fullName: String { "carillon.receipts.v1.QueryReceiptsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.QueryReceiptsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsRequest.self, initializer: carillon__receipts__v1__query_receipts_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsRequest.self, initializer: carillon__receipts__v1__query_receipts_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -678,8 +881,8 @@ extension ReceiptsV1.QueryReceiptsRequest: CStructMessage {
         self.pageToken = arena.string(source.pointee.page_token, "carillon.receipts.v1.QueryReceiptsRequest.page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryReceiptsRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__QueryReceiptsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryReceiptsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__QueryReceiptsRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsRequest.self)
         carillon__receipts__v1__query_receipts_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
@@ -697,30 +900,47 @@ extension ReceiptsV1.QueryReceiptsResponse {
     public static var fullName: String { "carillon.receipts.v1.QueryReceiptsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.QueryReceiptsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsResponse.self, initializer: carillon__receipts__v1__query_receipts_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsResponse.self, initializer: carillon__receipts__v1__query_receipts_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsResponse>, arena: Arena) {
-        self.notifications = arena.messages(source.pointee.notifications, source.pointee.n_notifications)
+        self.notifications = [ReceiptsV1.NotificationView](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+            while count < source.pointee.n_notifications {
+                space.initializeElement(at: count, to: ReceiptsV1.NotificationView(copying: source.pointee.notifications[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryReceiptsResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__QueryReceiptsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryReceiptsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__QueryReceiptsResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsResponse.self)
         carillon__receipts__v1__query_receipts_response__init(target)
         if !self.notifications.isEmpty {
             target.pointee.n_notifications = self.notifications.count
-            target.pointee.notifications = arena.messages(self.notifications)
+            let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__NotificationView>?.self)
+            for index in 0..<self.notifications.count { list[index] = self.notifications[index].makeCStruct(in: arena) }
+            target.pointee.notifications = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
         return target
@@ -731,26 +951,36 @@ extension ReceiptsV1.BadgeRequest {
     public static var fullName: String { "carillon.receipts.v1.BadgeRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__BadgeRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.BadgeRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeRequest.self, initializer: carillon__receipts__v1__badge_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeRequest.self, initializer: carillon__receipts__v1__badge_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__BadgeRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.BadgeRequest.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__BadgeRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__BadgeRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__BadgeRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__BadgeRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__BadgeRequest.self)
         carillon__receipts__v1__badge_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.BadgeRequest.user_id")
@@ -762,18 +992,28 @@ extension ReceiptsV1.BadgeResponse {
     public static var fullName: String { "carillon.receipts.v1.BadgeResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__BadgeResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.BadgeResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeResponse.self, initializer: carillon__receipts__v1__badge_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeResponse.self, initializer: carillon__receipts__v1__badge_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__BadgeResponse>, arena: Arena) {
         self.badge = source.pointee.badge
@@ -789,21 +1029,22 @@ extension ReceiptsV1.BadgeResponse: CStructMessage {
         self.trueCount = source.pointee.true_count
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__BadgeResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__BadgeResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__BadgeResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__BadgeResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__BadgeResponse.self)
         carillon__receipts__v1__badge_response__init(target)
         target.pointee.badge = self.badge
-        if !self.counters.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__BadgeResponse__CountersEntry>?.self, count: self.counters.count) {
+        if !self.counters.isEmpty {
+            let entries = arena.pointers(self.counters.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__BadgeResponse__CountersEntry>?.self)
             var count = 0
             for (key, value) in self.counters {
-                guard let entry = arena.structure(Carillon__Receipts__V1__BadgeResponse__CountersEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__BadgeResponse__CountersEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__BadgeResponse__CountersEntry.self)
                 carillon__receipts__v1__badge_response__counters_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.BadgeResponse.counters")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_counters = count
             target.pointee.counters = entries
         }
@@ -816,18 +1057,28 @@ extension ReceiptsV1.ChangeCounterRequest {
     public static var fullName: String { "carillon.receipts.v1.ChangeCounterRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ChangeCounterRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterRequest.self, initializer: carillon__receipts__v1__change_counter_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterRequest.self, initializer: carillon__receipts__v1__change_counter_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -837,8 +1088,8 @@ extension ReceiptsV1.ChangeCounterRequest: CStructMessage {
         self.value = source.pointee.value
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ChangeCounterRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChangeCounterRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterRequest.self)
         carillon__receipts__v1__change_counter_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
@@ -853,18 +1104,28 @@ extension ReceiptsV1.ChangeCounterResponse {
     public static var fullName: String { "carillon.receipts.v1.ChangeCounterResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ChangeCounterResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterResponse.self, initializer: carillon__receipts__v1__change_counter_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterResponse.self, initializer: carillon__receipts__v1__change_counter_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterResponse>, arena: Arena) {
         self.badge = source.pointee.badge
@@ -879,21 +1140,22 @@ extension ReceiptsV1.ChangeCounterResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ChangeCounterResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChangeCounterResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterResponse.self)
         carillon__receipts__v1__change_counter_response__init(target)
         target.pointee.badge = self.badge
-        if !self.counters.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry>?.self, count: self.counters.count) {
+        if !self.counters.isEmpty {
+            let entries = arena.pointers(self.counters.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry>?.self)
             var count = 0
             for (key, value) in self.counters {
-                guard let entry = arena.structure(Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry.self)
                 carillon__receipts__v1__change_counter_response__counters_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.ChangeCounterResponse.counters")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_counters = count
             target.pointee.counters = entries
         }
@@ -905,26 +1167,36 @@ extension ReceiptsV1.LedgerStatisticsRequest {
     public static var fullName: String { "carillon.receipts.v1.LedgerStatisticsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.LedgerStatisticsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsRequest.self, initializer: carillon__receipts__v1__ledger_statistics_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsRequest.self, initializer: carillon__receipts__v1__ledger_statistics_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.byChannel = (source.pointee.by_channel != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsRequest>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__LedgerStatisticsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LedgerStatisticsRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsRequest.self)
         carillon__receipts__v1__ledger_statistics_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.by_channel = self.byChannel ? 1 : 0
@@ -936,18 +1208,28 @@ extension ReceiptsV1.LedgerStatisticsResponse {
     public static var fullName: String { "carillon.receipts.v1.LedgerStatisticsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.LedgerStatisticsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsResponse.self, initializer: carillon__receipts__v1__ledger_statistics_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsResponse.self, initializer: carillon__receipts__v1__ledger_statistics_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsResponse>, arena: Arena) {
         self.notifications = source.pointee.notifications
@@ -991,67 +1273,76 @@ extension ReceiptsV1.LedgerStatisticsResponse: CStructMessage {
         self.endToEnd = source.pointee.end_to_end.map { ReceiptsV1.LatencySummary(copying: $0, arena: arena) }
         self.provider = source.pointee.provider.map { ReceiptsV1.LatencySummary(copying: $0, arena: arena) }
         self.openDevices = source.pointee.open_devices
-        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
+        self.channels = [ReceiptsV1.ChannelStatistics](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+            while count < source.pointee.n_channels {
+                space.initializeElement(at: count, to: ReceiptsV1.ChannelStatistics(copying: source.pointee.channels[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__LedgerStatisticsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LedgerStatisticsResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse.self)
         carillon__receipts__v1__ledger_statistics_response__init(target)
         target.pointee.notifications = self.notifications
         target.pointee.pushed = self.pushed
-        if !self.skipped.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry>?.self, count: self.skipped.count) {
+        if !self.skipped.isEmpty {
+            let entries = arena.pointers(self.skipped.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry>?.self)
             var count = 0
             for (key, value) in self.skipped {
-                guard let entry = arena.structure(Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry.self)
                 carillon__receipts__v1__ledger_statistics_response__skipped_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.LedgerStatisticsResponse.skipped")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_skipped = count
             target.pointee.skipped = entries
         }
-        if !self.devicesByStatus.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry>?.self, count: self.devicesByStatus.count) {
+        if !self.devicesByStatus.isEmpty {
+            let entries = arena.pointers(self.devicesByStatus.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry>?.self)
             var count = 0
             for (key, value) in self.devicesByStatus {
-                guard let entry = arena.structure(Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry.self)
                 carillon__receipts__v1__ledger_statistics_response__devices_by_status_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.LedgerStatisticsResponse.devices_by_status")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_devices_by_status = count
             target.pointee.devices_by_status = entries
         }
-        if !self.sentByProvider.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry>?.self, count: self.sentByProvider.count) {
+        if !self.sentByProvider.isEmpty {
+            let entries = arena.pointers(self.sentByProvider.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry>?.self)
             var count = 0
             for (key, value) in self.sentByProvider {
-                guard let entry = arena.structure(Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry.self)
                 carillon__receipts__v1__ledger_statistics_response__sent_by_provider_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.LedgerStatisticsResponse.sent_by_provider")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_sent_by_provider = count
             target.pointee.sent_by_provider = entries
         }
-        if !self.clientEvents.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry>?.self, count: self.clientEvents.count) {
+        if !self.clientEvents.isEmpty {
+            let entries = arena.pointers(self.clientEvents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry>?.self)
             var count = 0
             for (key, value) in self.clientEvents {
-                guard let entry = arena.structure(Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry.self)
                 carillon__receipts__v1__ledger_statistics_response__client_events_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.LedgerStatisticsResponse.client_events")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_client_events = count
             target.pointee.client_events = entries
         }
@@ -1060,7 +1351,9 @@ extension ReceiptsV1.LedgerStatisticsResponse: CStructMessage {
         target.pointee.open_devices = self.openDevices
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
-            target.pointee.channels = arena.messages(self.channels)
+            let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics>?.self)
+            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            target.pointee.channels = list
         }
         return target
     }
@@ -1070,18 +1363,28 @@ extension ReceiptsV1.ChannelStatistics {
     public static var fullName: String { "carillon.receipts.v1.ChannelStatistics" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.ChannelStatistics: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChannelStatistics.self, initializer: carillon__receipts__v1__channel_statistics__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChannelStatistics.self, initializer: carillon__receipts__v1__channel_statistics__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__ChannelStatistics>, arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.ChannelStatistics.channel_id")
@@ -1134,79 +1437,84 @@ extension ReceiptsV1.ChannelStatistics: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__ChannelStatistics.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChannelStatistics>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics.self)
         carillon__receipts__v1__channel_statistics__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.receipts.v1.ChannelStatistics.channel_id")
         target.pointee.notifications = self.notifications
         target.pointee.pushed = self.pushed
-        if !self.skipped.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__SkippedEntry>?.self, count: self.skipped.count) {
+        if !self.skipped.isEmpty {
+            let entries = arena.pointers(self.skipped.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__SkippedEntry>?.self)
             var count = 0
             for (key, value) in self.skipped {
-                guard let entry = arena.structure(Carillon__Receipts__V1__ChannelStatistics__SkippedEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChannelStatistics__SkippedEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics__SkippedEntry.self)
                 carillon__receipts__v1__channel_statistics__skipped_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.ChannelStatistics.skipped")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_skipped = count
             target.pointee.skipped = entries
         }
-        if !self.devicesByStatus.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry>?.self, count: self.devicesByStatus.count) {
+        if !self.devicesByStatus.isEmpty {
+            let entries = arena.pointers(self.devicesByStatus.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry>?.self)
             var count = 0
             for (key, value) in self.devicesByStatus {
-                guard let entry = arena.structure(Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry.self)
                 carillon__receipts__v1__channel_statistics__devices_by_status_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.ChannelStatistics.devices_by_status")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_devices_by_status = count
             target.pointee.devices_by_status = entries
         }
-        if !self.sentByProvider.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__SentByProviderEntry>?.self, count: self.sentByProvider.count) {
+        if !self.sentByProvider.isEmpty {
+            let entries = arena.pointers(self.sentByProvider.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__SentByProviderEntry>?.self)
             var count = 0
             for (key, value) in self.sentByProvider {
-                guard let entry = arena.structure(Carillon__Receipts__V1__ChannelStatistics__SentByProviderEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChannelStatistics__SentByProviderEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics__SentByProviderEntry.self)
                 carillon__receipts__v1__channel_statistics__sent_by_provider_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.ChannelStatistics.sent_by_provider")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_sent_by_provider = count
             target.pointee.sent_by_provider = entries
         }
-        if !self.clientEvents.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__ClientEventsEntry>?.self, count: self.clientEvents.count) {
+        if !self.clientEvents.isEmpty {
+            let entries = arena.pointers(self.clientEvents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__ClientEventsEntry>?.self)
             var count = 0
             for (key, value) in self.clientEvents {
-                guard let entry = arena.structure(Carillon__Receipts__V1__ChannelStatistics__ClientEventsEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChannelStatistics__ClientEventsEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics__ClientEventsEntry.self)
                 carillon__receipts__v1__channel_statistics__client_events_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.ChannelStatistics.client_events")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_client_events = count
             target.pointee.client_events = entries
         }
-        if !self.byType.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__ByTypeEntry>?.self, count: self.byType.count) {
+        if !self.byType.isEmpty {
+            let entries = arena.pointers(self.byType.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics__ByTypeEntry>?.self)
             var count = 0
             for (key, value) in self.byType {
-                guard let entry = arena.structure(Carillon__Receipts__V1__ChannelStatistics__ByTypeEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ChannelStatistics__ByTypeEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics__ByTypeEntry.self)
                 carillon__receipts__v1__channel_statistics__by_type_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.ChannelStatistics.by_type")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_by_type = count
             target.pointee.by_type = entries
         }
@@ -1218,18 +1526,28 @@ extension ReceiptsV1.LatencySummary {
     public static var fullName: String { "carillon.receipts.v1.LatencySummary" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__LatencySummary.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension ReceiptsV1.LatencySummary: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LatencySummary.self, initializer: carillon__receipts__v1__latency_summary__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LatencySummary.self, initializer: carillon__receipts__v1__latency_summary__init)
 
     package init(copying source: UnsafePointer<Carillon__Receipts__V1__LatencySummary>, arena: Arena) {
         self.count = source.pointee.count
@@ -1239,8 +1557,8 @@ extension ReceiptsV1.LatencySummary: CStructMessage {
         self.maxUs = source.pointee.max_us
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LatencySummary>? {
-        guard let target = arena.structure(Carillon__Receipts__V1__LatencySummary.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LatencySummary> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__LatencySummary>.size).assumingMemoryBound(to: Carillon__Receipts__V1__LatencySummary.self)
         carillon__receipts__v1__latency_summary__init(target)
         target.pointee.count = self.count
         target.pointee.p50_us = self.p50Us

@@ -8,18 +8,28 @@ extension RegistryV1.Organization {
     public static var fullName: String { "carillon.registry.v1.Organization" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Organization.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Organization: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Organization>, arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.Organization.organization_id")
@@ -41,8 +51,8 @@ extension RegistryV1.Organization: CStructMessage {
         self.updatedAtMs = source.pointee.updated_at_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Organization>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Organization.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Organization> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Organization>.size).assumingMemoryBound(to: Carillon__Registry__V1__Organization.self)
         carillon__registry__v1__organization__init(target)
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.Organization.organization_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.Organization.name")
@@ -50,17 +60,18 @@ extension RegistryV1.Organization: CStructMessage {
         target.pointee.default_locale = arena.string(self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
         target.pointee.status = arena.string(self.status, "carillon.registry.v1.Organization.status")
         target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.Organization.profile")
-        if !self.policyOverrides.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self, count: self.policyOverrides.count) {
+        if !self.policyOverrides.isEmpty {
+            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self)
             var count = 0
             for (key, value) in self.policyOverrides {
-                guard let entry = arena.structure(Carillon__Registry__V1__Organization__PolicyOverridesEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__Organization__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__Organization__PolicyOverridesEntry.self)
                 carillon__registry__v1__organization__policy_overrides_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Organization.policy_overrides")
                 entry.pointee.value = arena.string(value, "carillon.registry.v1.Organization.policy_overrides")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_policy_overrides = count
             target.pointee.policy_overrides = entries
         }
@@ -74,18 +85,28 @@ extension RegistryV1.App {
     public static var fullName: String { "carillon.registry.v1.App" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__App.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.App: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__App>, arena: Arena) {
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.App.app_id")
@@ -112,24 +133,25 @@ extension RegistryV1.App: CStructMessage {
         self.profileVersion = source.pointee.profile_version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__App>? {
-        guard let target = arena.structure(Carillon__Registry__V1__App.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__App> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__App>.size).assumingMemoryBound(to: Carillon__Registry__V1__App.self)
         carillon__registry__v1__app__init(target)
         target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.App.app_id")
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.App.organization_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.App.name")
         target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.App.profile")
-        if !self.policyOverrides.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Registry__V1__App__PolicyOverridesEntry>?.self, count: self.policyOverrides.count) {
+        if !self.policyOverrides.isEmpty {
+            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App__PolicyOverridesEntry>?.self)
             var count = 0
             for (key, value) in self.policyOverrides {
-                guard let entry = arena.structure(Carillon__Registry__V1__App__PolicyOverridesEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__App__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__App__PolicyOverridesEntry.self)
                 carillon__registry__v1__app__policy_overrides_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.registry.v1.App.policy_overrides")
                 entry.pointee.value = arena.string(value, "carillon.registry.v1.App.policy_overrides")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_policy_overrides = count
             target.pointee.policy_overrides = entries
         }
@@ -150,26 +172,36 @@ extension RegistryV1.TokenIssuer {
     public static var fullName: String { "carillon.registry.v1.TokenIssuer" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.TokenIssuer: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, arena: Arena) {
         self.issuer = arena.string(source.pointee.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         self.jwks = arena.string(source.pointee.jwks, "carillon.registry.v1.TokenIssuer.jwks")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenIssuer>? {
-        guard let target = arena.structure(Carillon__Registry__V1__TokenIssuer.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenIssuer> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__TokenIssuer>.size).assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self)
         carillon__registry__v1__token_issuer__init(target)
         target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
@@ -181,18 +213,28 @@ extension RegistryV1.User {
     public static var fullName: String { "carillon.registry.v1.User" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__User.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.User: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__User.self, initializer: carillon__registry__v1__user__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__User.self, initializer: carillon__registry__v1__user__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__User>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -206,8 +248,8 @@ extension RegistryV1.User: CStructMessage {
         self.inactiveReason = arena.string(source.pointee.inactive_reason, "carillon.registry.v1.User.inactive_reason")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__User>? {
-        guard let target = arena.structure(Carillon__Registry__V1__User.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__User> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__User>.size).assumingMemoryBound(to: Carillon__Registry__V1__User.self)
         carillon__registry__v1__user__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.User.user_id")
@@ -238,18 +280,28 @@ extension RegistryV1.Channel {
     public static var fullName: String { "carillon.registry.v1.Channel" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Channel.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Channel: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Channel.self, initializer: carillon__registry__v1__channel__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Channel.self, initializer: carillon__registry__v1__channel__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Channel>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -261,8 +313,8 @@ extension RegistryV1.Channel: CStructMessage {
         self.replaceMembers = (source.pointee.replace_members != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Channel>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Channel.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Channel> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Channel>.size).assumingMemoryBound(to: Carillon__Registry__V1__Channel.self)
         carillon__registry__v1__channel__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.Channel.channel_id")
@@ -285,18 +337,28 @@ extension RegistryV1.Thread {
     public static var fullName: String { "carillon.registry.v1.Thread" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Thread.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Thread: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Thread.self, initializer: carillon__registry__v1__thread__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Thread.self, initializer: carillon__registry__v1__thread__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Thread>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -306,8 +368,8 @@ extension RegistryV1.Thread: CStructMessage {
         self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Thread>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Thread.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Thread> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Thread>.size).assumingMemoryBound(to: Carillon__Registry__V1__Thread.self)
         carillon__registry__v1__thread__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.thread_id = arena.string(self.threadId, "carillon.registry.v1.Thread.thread_id")
@@ -328,18 +390,28 @@ extension RegistryV1.Device {
     public static var fullName: String { "carillon.registry.v1.Device" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Device.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Device: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Device.self, initializer: carillon__registry__v1__device__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Device.self, initializer: carillon__registry__v1__device__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Device>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -386,8 +458,8 @@ extension RegistryV1.Device: CStructMessage {
         self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Device>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Device.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Device> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Device>.size).assumingMemoryBound(to: Carillon__Registry__V1__Device.self)
         carillon__registry__v1__device__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
@@ -454,25 +526,35 @@ extension RegistryV1.UpsertOrganizationRequest {
     public static var fullName: String { "carillon.registry.v1.UpsertOrganizationRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertOrganizationRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, arena: Arena) {
         self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertOrganizationRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertOrganizationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self)
         carillon__registry__v1__upsert_organization_request__init(target)
         target.pointee.organization = self.organization?.makeCStruct(in: arena)
         return target
@@ -483,25 +565,35 @@ extension RegistryV1.UpsertOrganizationResponse {
     public static var fullName: String { "carillon.registry.v1.UpsertOrganizationResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertOrganizationResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, arena: Arena) {
         self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertOrganizationResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertOrganizationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self)
         carillon__registry__v1__upsert_organization_response__init(target)
         target.pointee.organization = self.organization?.makeCStruct(in: arena)
         return target
@@ -512,25 +604,35 @@ extension RegistryV1.GetOrganizationRequest {
     public static var fullName: String { "carillon.registry.v1.GetOrganizationRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetOrganizationRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.GetOrganizationRequest.organization_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetOrganizationRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOrganizationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self)
         carillon__registry__v1__get_organization_request__init(target)
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
         return target
@@ -541,25 +643,35 @@ extension RegistryV1.GetOrganizationResponse {
     public static var fullName: String { "carillon.registry.v1.GetOrganizationResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetOrganizationResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, arena: Arena) {
         self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetOrganizationResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOrganizationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self)
         carillon__registry__v1__get_organization_response__init(target)
         target.pointee.organization = self.organization?.makeCStruct(in: arena)
         return target
@@ -570,26 +682,36 @@ extension RegistryV1.ListOrganizationsRequest {
     public static var fullName: String { "carillon.registry.v1.ListOrganizationsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListOrganizationsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsRequest.self, initializer: carillon__registry__v1__list_organizations_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsRequest.self, initializer: carillon__registry__v1__list_organizations_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, arena: Arena) {
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListOrganizationsRequest.page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListOrganizationsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListOrganizationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self)
         carillon__registry__v1__list_organizations_request__init(target)
         target.pointee.page_size = self.pageSize
         target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
@@ -601,30 +723,47 @@ extension RegistryV1.ListOrganizationsResponse {
     public static var fullName: String { "carillon.registry.v1.ListOrganizationsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListOrganizationsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, arena: Arena) {
-        self.organizations = arena.messages(source.pointee.organizations, source.pointee.n_organizations)
+        self.organizations = [RegistryV1.Organization](unsafeUninitializedCapacity: source.pointee.n_organizations) { space, count in
+            while count < source.pointee.n_organizations {
+                space.initializeElement(at: count, to: RegistryV1.Organization(copying: source.pointee.organizations[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListOrganizationsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListOrganizationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self)
         carillon__registry__v1__list_organizations_response__init(target)
         if !self.organizations.isEmpty {
             target.pointee.n_organizations = self.organizations.count
-            target.pointee.organizations = arena.messages(self.organizations)
+            let list = arena.pointers(self.organizations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization>?.self)
+            for index in 0..<self.organizations.count { list[index] = self.organizations[index].makeCStruct(in: arena) }
+            target.pointee.organizations = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
         return target
@@ -635,25 +774,35 @@ extension RegistryV1.UpsertAppRequest {
     public static var fullName: String { "carillon.registry.v1.UpsertAppRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertAppRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, arena: Arena) {
         self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertAppRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self)
         carillon__registry__v1__upsert_app_request__init(target)
         target.pointee.app = self.app?.makeCStruct(in: arena)
         return target
@@ -664,25 +813,35 @@ extension RegistryV1.UpsertAppResponse {
     public static var fullName: String { "carillon.registry.v1.UpsertAppResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertAppResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, arena: Arena) {
         self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertAppResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self)
         carillon__registry__v1__upsert_app_response__init(target)
         target.pointee.app = self.app?.makeCStruct(in: arena)
         return target
@@ -693,25 +852,35 @@ extension RegistryV1.GetAppRequest {
     public static var fullName: String { "carillon.registry.v1.GetAppRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetAppRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, arena: Arena) {
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.GetAppRequest.app_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetAppRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self)
         carillon__registry__v1__get_app_request__init(target)
         target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetAppRequest.app_id")
         return target
@@ -722,25 +891,35 @@ extension RegistryV1.GetAppResponse {
     public static var fullName: String { "carillon.registry.v1.GetAppResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetAppResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, arena: Arena) {
         self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetAppResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetAppResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self)
         carillon__registry__v1__get_app_response__init(target)
         target.pointee.app = self.app?.makeCStruct(in: arena)
         return target
@@ -751,18 +930,28 @@ extension RegistryV1.ListAppsRequest {
     public static var fullName: String { "carillon.registry.v1.ListAppsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListAppsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ListAppsRequest.organization_id")
@@ -770,8 +959,8 @@ extension RegistryV1.ListAppsRequest: CStructMessage {
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListAppsRequest.page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListAppsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAppsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self)
         carillon__registry__v1__list_apps_request__init(target)
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
         target.pointee.page_size = self.pageSize
@@ -784,30 +973,47 @@ extension RegistryV1.ListAppsResponse {
     public static var fullName: String { "carillon.registry.v1.ListAppsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListAppsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, arena: Arena) {
-        self.apps = arena.messages(source.pointee.apps, source.pointee.n_apps)
+        self.apps = [RegistryV1.App](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
+            while count < source.pointee.n_apps {
+                space.initializeElement(at: count, to: RegistryV1.App(copying: source.pointee.apps[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListAppsResponse.next_page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListAppsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAppsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self)
         carillon__registry__v1__list_apps_response__init(target)
         if !self.apps.isEmpty {
             target.pointee.n_apps = self.apps.count
-            target.pointee.apps = arena.messages(self.apps)
+            let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App>?.self)
+            for index in 0..<self.apps.count { list[index] = self.apps[index].makeCStruct(in: arena) }
+            target.pointee.apps = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
         return target
@@ -818,25 +1024,35 @@ extension RegistryV1.GetPolicyRequest {
     public static var fullName: String { "carillon.registry.v1.GetPolicyRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetPolicyRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetPolicyRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self)
         carillon__registry__v1__get_policy_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
@@ -847,18 +1063,28 @@ extension RegistryV1.PolicySetting {
     public static var fullName: String { "carillon.registry.v1.PolicySetting" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.PolicySetting: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, arena: Arena) {
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.PolicySetting.name")
@@ -866,8 +1092,8 @@ extension RegistryV1.PolicySetting: CStructMessage {
         self.origin = arena.string(source.pointee.origin, "carillon.registry.v1.PolicySetting.origin")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting>? {
-        guard let target = arena.structure(Carillon__Registry__V1__PolicySetting.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PolicySetting>.size).assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self)
         carillon__registry__v1__policy_setting__init(target)
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.PolicySetting.name")
         target.pointee.value = arena.string(self.value, "carillon.registry.v1.PolicySetting.value")
@@ -880,23 +1106,38 @@ extension RegistryV1.GetPolicyResponse {
     public static var fullName: String { "carillon.registry.v1.GetPolicyResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetPolicyResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, arena: Arena) {
         self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.GetPolicyResponse.profile")
         self.version = source.pointee.version
-        self.settings = arena.messages(source.pointee.settings, source.pointee.n_settings)
+        self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
+            while count < source.pointee.n_settings {
+                space.initializeElement(at: count, to: RegistryV1.PolicySetting(copying: source.pointee.settings[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.organizationTimezone = arena.string(source.pointee.organization_timezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         self.organizationSuspended = (source.pointee.organization_suspended != 0)
         self.appName = arena.string(source.pointee.app_name, "carillon.registry.v1.GetPolicyResponse.app_name")
@@ -908,14 +1149,16 @@ extension RegistryV1.GetPolicyResponse: CStructMessage {
         self.profileVersion = source.pointee.profile_version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetPolicyResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self)
         carillon__registry__v1__get_policy_response__init(target)
         target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
         target.pointee.version = self.version
         if !self.settings.isEmpty {
             target.pointee.n_settings = self.settings.count
-            target.pointee.settings = arena.messages(self.settings)
+            let list = arena.pointers(self.settings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting>?.self)
+            for index in 0..<self.settings.count { list[index] = self.settings[index].makeCStruct(in: arena) }
+            target.pointee.settings = list
         }
         target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         target.pointee.organization_suspended = self.organizationSuspended ? 1 : 0
@@ -934,25 +1177,35 @@ extension RegistryV1.GetCatalogueRequest {
     public static var fullName: String { "carillon.registry.v1.GetCatalogueRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetCatalogueRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetCatalogueRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetCatalogueRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self)
         carillon__registry__v1__get_catalogue_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
@@ -963,18 +1216,28 @@ extension RegistryV1.Category {
     public static var fullName: String { "carillon.registry.v1.Category" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Category.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Category: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Category>, arena: Arena) {
         self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.Category.category_id")
@@ -985,8 +1248,8 @@ extension RegistryV1.Category: CStructMessage {
         self.sort = source.pointee.sort
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Category>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Category.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Category> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Category>.size).assumingMemoryBound(to: Carillon__Registry__V1__Category.self)
         carillon__registry__v1__category__init(target)
         target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.Category.category_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.Category.name")
@@ -1005,18 +1268,28 @@ extension RegistryV1.NotificationType {
     public static var fullName: String { "carillon.registry.v1.NotificationType" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.NotificationType: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__NotificationType>, arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.NotificationType.type_id")
@@ -1035,8 +1308,8 @@ extension RegistryV1.NotificationType: CStructMessage {
         self.threadKey = arena.string(source.pointee.thread_key, "carillon.registry.v1.NotificationType.thread_key")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>? {
-        guard let target = arena.structure(Carillon__Registry__V1__NotificationType.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__NotificationType> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__NotificationType>.size).assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self)
         carillon__registry__v1__notification_type__init(target)
         target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.NotificationType.type_id")
         target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.NotificationType.category_id")
@@ -1063,18 +1336,28 @@ extension RegistryV1.Template {
     public static var fullName: String { "carillon.registry.v1.Template" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Template.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Template: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Template>, arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.Template.type_id")
@@ -1084,8 +1367,8 @@ extension RegistryV1.Template: CStructMessage {
         self.body = arena.string(source.pointee.body, "carillon.registry.v1.Template.body")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Template>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Template.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Template> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Template>.size).assumingMemoryBound(to: Carillon__Registry__V1__Template.self)
         carillon__registry__v1__template__init(target)
         target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.Template.type_id")
         target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Template.locale")
@@ -1100,18 +1383,28 @@ extension RegistryV1.AndroidChannel {
     public static var fullName: String { "carillon.registry.v1.AndroidChannel" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.AndroidChannel: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.AndroidChannel.channel_id")
@@ -1120,8 +1413,8 @@ extension RegistryV1.AndroidChannel: CStructMessage {
         self.importance = arena.string(source.pointee.importance, "carillon.registry.v1.AndroidChannel.importance")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>? {
-        guard let target = arena.structure(Carillon__Registry__V1__AndroidChannel.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AndroidChannel>.size).assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self)
         carillon__registry__v1__android_channel__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.AndroidChannel.name")
@@ -1135,31 +1428,48 @@ extension RegistryV1.IosCategory {
     public static var fullName: String { "carillon.registry.v1.IosCategory" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.IosCategory: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__IosCategory>, arena: Arena) {
         self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosCategory.identifier")
-        self.actions = arena.messages(source.pointee.actions, source.pointee.n_actions)
+        self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
+            while count < source.pointee.n_actions {
+                space.initializeElement(at: count, to: RegistryV1.IosAction(copying: source.pointee.actions[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>? {
-        guard let target = arena.structure(Carillon__Registry__V1__IosCategory.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosCategory> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosCategory>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self)
         carillon__registry__v1__ios_category__init(target)
         target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosCategory.identifier")
         if !self.actions.isEmpty {
             target.pointee.n_actions = self.actions.count
-            target.pointee.actions = arena.messages(self.actions)
+            let list = arena.pointers(self.actions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosAction>?.self)
+            for index in 0..<self.actions.count { list[index] = self.actions[index].makeCStruct(in: arena) }
+            target.pointee.actions = list
         }
         return target
     }
@@ -1169,18 +1479,28 @@ extension RegistryV1.IosAction {
     public static var fullName: String { "carillon.registry.v1.IosAction" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.IosAction: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__IosAction>, arena: Arena) {
         self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosAction.identifier")
@@ -1189,8 +1509,8 @@ extension RegistryV1.IosAction: CStructMessage {
         self.textInput = source.pointee.text_input.map { RegistryV1.IosTextInput(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosAction>? {
-        guard let target = arena.structure(Carillon__Registry__V1__IosAction.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosAction> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosAction>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self)
         carillon__registry__v1__ios_action__init(target)
         target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosAction.identifier")
         target.pointee.title = arena.string(self.title, "carillon.registry.v1.IosAction.title")
@@ -1207,26 +1527,36 @@ extension RegistryV1.IosTextInput {
     public static var fullName: String { "carillon.registry.v1.IosTextInput" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.IosTextInput: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, arena: Arena) {
         self.buttonTitle = arena.string(source.pointee.button_title, "carillon.registry.v1.IosTextInput.button_title")
         self.placeholder = arena.string(source.pointee.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosTextInput>? {
-        guard let target = arena.structure(Carillon__Registry__V1__IosTextInput.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosTextInput> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosTextInput>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self)
         carillon__registry__v1__ios_text_input__init(target)
         target.pointee.button_title = arena.string(self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
         target.pointee.placeholder = arena.string(self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
@@ -1238,51 +1568,96 @@ extension RegistryV1.GetCatalogueResponse {
     public static var fullName: String { "carillon.registry.v1.GetCatalogueResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetCatalogueResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, arena: Arena) {
-        self.categories = arena.messages(source.pointee.categories, source.pointee.n_categories)
-        self.types = arena.messages(source.pointee.types, source.pointee.n_types)
-        self.templates = arena.messages(source.pointee.templates, source.pointee.n_templates)
-        self.androidChannels = arena.messages(source.pointee.android_channels, source.pointee.n_android_channels)
+        self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+            while count < source.pointee.n_categories {
+                space.initializeElement(at: count, to: RegistryV1.Category(copying: source.pointee.categories[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+            while count < source.pointee.n_types {
+                space.initializeElement(at: count, to: RegistryV1.NotificationType(copying: source.pointee.types[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+            while count < source.pointee.n_templates {
+                space.initializeElement(at: count, to: RegistryV1.Template(copying: source.pointee.templates[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
+            while count < source.pointee.n_android_channels {
+                space.initializeElement(at: count, to: RegistryV1.AndroidChannel(copying: source.pointee.android_channels[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.version = source.pointee.version
-        self.iosCategories = arena.messages(source.pointee.ios_categories, source.pointee.n_ios_categories)
+        self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
+            while count < source.pointee.n_ios_categories {
+                space.initializeElement(at: count, to: RegistryV1.IosCategory(copying: source.pointee.ios_categories[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetCatalogueResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetCatalogueResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self)
         carillon__registry__v1__get_catalogue_response__init(target)
         if !self.categories.isEmpty {
             target.pointee.n_categories = self.categories.count
-            target.pointee.categories = arena.messages(self.categories)
+            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Category>?.self)
+            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            target.pointee.categories = list
         }
         if !self.types.isEmpty {
             target.pointee.n_types = self.types.count
-            target.pointee.types = arena.messages(self.types)
+            let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>?.self)
+            for index in 0..<self.types.count { list[index] = self.types[index].makeCStruct(in: arena) }
+            target.pointee.types = list
         }
         if !self.templates.isEmpty {
             target.pointee.n_templates = self.templates.count
-            target.pointee.templates = arena.messages(self.templates)
+            let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
+            for index in 0..<self.templates.count { list[index] = self.templates[index].makeCStruct(in: arena) }
+            target.pointee.templates = list
         }
         if !self.androidChannels.isEmpty {
             target.pointee.n_android_channels = self.androidChannels.count
-            target.pointee.android_channels = arena.messages(self.androidChannels)
+            let list = arena.pointers(self.androidChannels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>?.self)
+            for index in 0..<self.androidChannels.count { list[index] = self.androidChannels[index].makeCStruct(in: arena) }
+            target.pointee.android_channels = list
         }
         target.pointee.version = self.version
         if !self.iosCategories.isEmpty {
             target.pointee.n_ios_categories = self.iosCategories.count
-            target.pointee.ios_categories = arena.messages(self.iosCategories)
+            let list = arena.pointers(self.iosCategories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>?.self)
+            for index in 0..<self.iosCategories.count { list[index] = self.iosCategories[index].makeCStruct(in: arena) }
+            target.pointee.ios_categories = list
         }
         return target
     }
@@ -1292,29 +1667,46 @@ extension RegistryV1.UpsertUsersRequest {
     public static var fullName: String { "carillon.registry.v1.UpsertUsersRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertUsersRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersRequest.self, initializer: carillon__registry__v1__upsert_users_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersRequest.self, initializer: carillon__registry__v1__upsert_users_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertUsersRequest>, arena: Arena) {
-        self.users = arena.messages(source.pointee.users, source.pointee.n_users)
+        self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+            while count < source.pointee.n_users {
+                space.initializeElement(at: count, to: RegistryV1.User(copying: source.pointee.users[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertUsersRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertUsersRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersRequest.self)
         carillon__registry__v1__upsert_users_request__init(target)
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
-            target.pointee.users = arena.messages(self.users)
+            let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__User>?.self)
+            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            target.pointee.users = list
         }
         return target
     }
@@ -1324,29 +1716,46 @@ extension RegistryV1.UpsertUsersResponse {
     public static var fullName: String { "carillon.registry.v1.UpsertUsersResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertUsersResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersResponse.self, initializer: carillon__registry__v1__upsert_users_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersResponse.self, initializer: carillon__registry__v1__upsert_users_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertUsersResponse>, arena: Arena) {
-        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertUsersResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertUsersResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersResponse.self)
         carillon__registry__v1__upsert_users_response__init(target)
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
-            target.pointee.results = arena.messages(self.results)
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
         }
         return target
     }
@@ -1356,26 +1765,36 @@ extension RegistryV1.GetUserRequest {
     public static var fullName: String { "carillon.registry.v1.GetUserRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetUserRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetUserRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserRequest.self, initializer: carillon__registry__v1__get_user_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserRequest.self, initializer: carillon__registry__v1__get_user_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.GetUserRequest.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetUserRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetUserRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetUserRequest.self)
         carillon__registry__v1__get_user_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.GetUserRequest.user_id")
@@ -1387,25 +1806,35 @@ extension RegistryV1.GetUserResponse {
     public static var fullName: String { "carillon.registry.v1.GetUserResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetUserResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.GetUserResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserResponse.self, initializer: carillon__registry__v1__get_user_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserResponse.self, initializer: carillon__registry__v1__get_user_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__GetUserResponse>, arena: Arena) {
         self.user = source.pointee.user.map { RegistryV1.User(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__GetUserResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetUserResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetUserResponse.self)
         carillon__registry__v1__get_user_response__init(target)
         target.pointee.user = self.user?.makeCStruct(in: arena)
         return target
@@ -1416,18 +1845,28 @@ extension RegistryV1.ListUsersRequest {
     public static var fullName: String { "carillon.registry.v1.ListUsersRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListUsersRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListUsersRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersRequest.self, initializer: carillon__registry__v1__list_users_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersRequest.self, initializer: carillon__registry__v1__list_users_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -1435,8 +1874,8 @@ extension RegistryV1.ListUsersRequest: CStructMessage {
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListUsersRequest.page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListUsersRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListUsersRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListUsersRequest.self)
         carillon__registry__v1__list_users_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.page_size = self.pageSize
@@ -1449,30 +1888,47 @@ extension RegistryV1.ListUsersResponse {
     public static var fullName: String { "carillon.registry.v1.ListUsersResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListUsersResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListUsersResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersResponse.self, initializer: carillon__registry__v1__list_users_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersResponse.self, initializer: carillon__registry__v1__list_users_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListUsersResponse>, arena: Arena) {
-        self.users = arena.messages(source.pointee.users, source.pointee.n_users)
+        self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+            while count < source.pointee.n_users {
+                space.initializeElement(at: count, to: RegistryV1.User(copying: source.pointee.users[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListUsersResponse.next_page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListUsersResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListUsersResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListUsersResponse.self)
         carillon__registry__v1__list_users_response__init(target)
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
-            target.pointee.users = arena.messages(self.users)
+            let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__User>?.self)
+            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            target.pointee.users = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListUsersResponse.next_page_token")
         return target
@@ -1483,34 +1939,58 @@ extension RegistryV1.UpsertDirectoryRequest {
     public static var fullName: String { "carillon.registry.v1.UpsertDirectoryRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertDirectoryRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryRequest.self, initializer: carillon__registry__v1__upsert_directory_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryRequest.self, initializer: carillon__registry__v1__upsert_directory_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryRequest>, arena: Arena) {
-        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
-        self.threads = arena.messages(source.pointee.threads, source.pointee.n_threads)
+        self.channels = [RegistryV1.Channel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+            while count < source.pointee.n_channels {
+                space.initializeElement(at: count, to: RegistryV1.Channel(copying: source.pointee.channels[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.threads = [RegistryV1.Thread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
+            while count < source.pointee.n_threads {
+                space.initializeElement(at: count, to: RegistryV1.Thread(copying: source.pointee.threads[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertDirectoryRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertDirectoryRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryRequest.self)
         carillon__registry__v1__upsert_directory_request__init(target)
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
-            target.pointee.channels = arena.messages(self.channels)
+            let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Channel>?.self)
+            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            target.pointee.channels = list
         }
         if !self.threads.isEmpty {
             target.pointee.n_threads = self.threads.count
-            target.pointee.threads = arena.messages(self.threads)
+            let list = arena.pointers(self.threads.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Thread>?.self)
+            for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
+            target.pointee.threads = list
         }
         return target
     }
@@ -1520,29 +2000,46 @@ extension RegistryV1.UpsertDirectoryResponse {
     public static var fullName: String { "carillon.registry.v1.UpsertDirectoryResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpsertDirectoryResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryResponse.self, initializer: carillon__registry__v1__upsert_directory_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryResponse.self, initializer: carillon__registry__v1__upsert_directory_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryResponse>, arena: Arena) {
-        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpsertDirectoryResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertDirectoryResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryResponse.self)
         carillon__registry__v1__upsert_directory_response__init(target)
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
-            target.pointee.results = arena.messages(self.results)
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
         }
         return target
     }
@@ -1552,18 +2049,28 @@ extension RegistryV1.ReportPresenceRequest {
     public static var fullName: String { "carillon.registry.v1.ReportPresenceRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ReportPresenceRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceRequest.self, initializer: carillon__registry__v1__report_presence_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceRequest.self, initializer: carillon__registry__v1__report_presence_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -1574,8 +2081,8 @@ extension RegistryV1.ReportPresenceRequest: CStructMessage {
         self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case.rawValue == 6 ? source.pointee.last_activity_at_ms : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ReportPresenceRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReportPresenceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceRequest.self)
         carillon__registry__v1__report_presence_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
@@ -1597,24 +2104,34 @@ extension RegistryV1.ReportPresenceResponse {
     public static var fullName: String { "carillon.registry.v1.ReportPresenceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ReportPresenceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceResponse.self, initializer: carillon__registry__v1__report_presence_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceResponse.self, initializer: carillon__registry__v1__report_presence_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportPresenceResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ReportPresenceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReportPresenceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceResponse.self)
         carillon__registry__v1__report_presence_response__init(target)
         return target
     }
@@ -1624,18 +2141,28 @@ extension RegistryV1.RegisterDeviceRequest {
     public static var fullName: String { "carillon.registry.v1.RegisterDeviceRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RegisterDeviceRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceRequest.self, initializer: carillon__registry__v1__register_device_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceRequest.self, initializer: carillon__registry__v1__register_device_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -1666,8 +2193,8 @@ extension RegistryV1.RegisterDeviceRequest: CStructMessage {
         self.registrationMethod = arena.string(source.pointee.registration_method, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RegisterDeviceRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterDeviceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceRequest.self)
         carillon__registry__v1__register_device_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
@@ -1724,26 +2251,36 @@ extension RegistryV1.RegisterDeviceResponse {
     public static var fullName: String { "carillon.registry.v1.RegisterDeviceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RegisterDeviceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceResponse.self, initializer: carillon__registry__v1__register_device_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceResponse.self, initializer: carillon__registry__v1__register_device_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceResponse>, arena: Arena) {
         self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
         self.created = (source.pointee.created != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RegisterDeviceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterDeviceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceResponse.self)
         carillon__registry__v1__register_device_response__init(target)
         target.pointee.device = self.device?.makeCStruct(in: arena)
         target.pointee.created = self.created ? 1 : 0
@@ -1755,29 +2292,46 @@ extension RegistryV1.RegisterDevicesRequest {
     public static var fullName: String { "carillon.registry.v1.RegisterDevicesRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RegisterDevicesRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesRequest.self, initializer: carillon__registry__v1__register_devices_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesRequest.self, initializer: carillon__registry__v1__register_devices_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesRequest>, arena: Arena) {
-        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.devices = [RegistryV1.RegisterDeviceRequest](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: RegistryV1.RegisterDeviceRequest(copying: source.pointee.devices[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RegisterDevicesRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterDevicesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesRequest.self)
         carillon__registry__v1__register_devices_request__init(target)
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
-            target.pointee.devices = arena.messages(self.devices)
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceRequest>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
         }
         return target
     }
@@ -1787,26 +2341,41 @@ extension RegistryV1.RegisterDevicesResponse {
     public static var fullName: String { "carillon.registry.v1.RegisterDevicesResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RegisterDevicesResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesResponse.self, initializer: carillon__registry__v1__register_devices_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesResponse.self, initializer: carillon__registry__v1__register_devices_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesResponse>, arena: Arena) {
         self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.registry.v1.RegisterDevicesResponse.push_device_ids")
-        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RegisterDevicesResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterDevicesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesResponse.self)
         carillon__registry__v1__register_devices_response__init(target)
         if !self.pushDeviceIds.isEmpty {
             target.pointee.n_push_device_ids = self.pushDeviceIds.count
@@ -1814,7 +2383,9 @@ extension RegistryV1.RegisterDevicesResponse: CStructMessage {
         }
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
-            target.pointee.results = arena.messages(self.results)
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
         }
         return target
     }
@@ -1824,18 +2395,28 @@ extension RegistryV1.RotateTokenRequest {
     public static var fullName: String { "carillon.registry.v1.RotateTokenRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RotateTokenRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenRequest.self, initializer: carillon__registry__v1__rotate_token_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenRequest.self, initializer: carillon__registry__v1__rotate_token_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -1845,8 +2426,8 @@ extension RegistryV1.RotateTokenRequest: CStructMessage {
         self.refreshReason = arena.string(source.pointee.refresh_reason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RotateTokenRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RotateTokenRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenRequest.self)
         carillon__registry__v1__rotate_token_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RotateTokenRequest.user_id")
@@ -1861,25 +2442,35 @@ extension RegistryV1.RotateTokenResponse {
     public static var fullName: String { "carillon.registry.v1.RotateTokenResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RotateTokenResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenResponse.self, initializer: carillon__registry__v1__rotate_token_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenResponse.self, initializer: carillon__registry__v1__rotate_token_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RotateTokenResponse>, arena: Arena) {
         self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RotateTokenResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RotateTokenResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenResponse.self)
         carillon__registry__v1__rotate_token_response__init(target)
         target.pointee.device = self.device?.makeCStruct(in: arena)
         return target
@@ -1890,18 +2481,28 @@ extension RegistryV1.UpdateDeviceRequest {
     public static var fullName: String { "carillon.registry.v1.UpdateDeviceRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpdateDeviceRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceRequest.self, initializer: carillon__registry__v1__update_device_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceRequest.self, initializer: carillon__registry__v1__update_device_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -1920,8 +2521,8 @@ extension RegistryV1.UpdateDeviceRequest: CStructMessage {
         self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? arena.string(source.pointee.permission_status, "carillon.registry.v1.UpdateDeviceRequest.permission_status") : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpdateDeviceRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpdateDeviceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceRequest.self)
         carillon__registry__v1__update_device_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.UpdateDeviceRequest.user_id")
@@ -1978,25 +2579,35 @@ extension RegistryV1.UpdateDeviceResponse {
     public static var fullName: String { "carillon.registry.v1.UpdateDeviceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.UpdateDeviceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceResponse.self, initializer: carillon__registry__v1__update_device_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceResponse.self, initializer: carillon__registry__v1__update_device_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceResponse>, arena: Arena) {
         self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__UpdateDeviceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpdateDeviceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceResponse.self)
         carillon__registry__v1__update_device_response__init(target)
         target.pointee.device = self.device?.makeCStruct(in: arena)
         return target
@@ -2007,18 +2618,28 @@ extension RegistryV1.RemoveDeviceRequest {
     public static var fullName: String { "carillon.registry.v1.RemoveDeviceRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RemoveDeviceRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceRequest.self, initializer: carillon__registry__v1__remove_device_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceRequest.self, initializer: carillon__registry__v1__remove_device_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2026,8 +2647,8 @@ extension RegistryV1.RemoveDeviceRequest: CStructMessage {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RemoveDeviceRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveDeviceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceRequest.self)
         carillon__registry__v1__remove_device_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RemoveDeviceRequest.user_id")
@@ -2040,24 +2661,34 @@ extension RegistryV1.RemoveDeviceResponse {
     public static var fullName: String { "carillon.registry.v1.RemoveDeviceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.RemoveDeviceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceResponse.self, initializer: carillon__registry__v1__remove_device_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceResponse.self, initializer: carillon__registry__v1__remove_device_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__RemoveDeviceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveDeviceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceResponse.self)
         carillon__registry__v1__remove_device_response__init(target)
         return target
     }
@@ -2067,18 +2698,28 @@ extension RegistryV1.ListDevicesRequest {
     public static var fullName: String { "carillon.registry.v1.ListDevicesRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListDevicesRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesRequest.self, initializer: carillon__registry__v1__list_devices_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesRequest.self, initializer: carillon__registry__v1__list_devices_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2086,8 +2727,8 @@ extension RegistryV1.ListDevicesRequest: CStructMessage {
         self.includeRevoked = (source.pointee.include_revoked != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListDevicesRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListDevicesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesRequest.self)
         carillon__registry__v1__list_devices_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ListDevicesRequest.user_id")
@@ -2100,29 +2741,46 @@ extension RegistryV1.ListDevicesResponse {
     public static var fullName: String { "carillon.registry.v1.ListDevicesResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListDevicesResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesResponse.self, initializer: carillon__registry__v1__list_devices_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesResponse.self, initializer: carillon__registry__v1__list_devices_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListDevicesResponse>, arena: Arena) {
-        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: RegistryV1.Device(copying: source.pointee.devices[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListDevicesResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListDevicesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesResponse.self)
         carillon__registry__v1__list_devices_response__init(target)
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
-            target.pointee.devices = arena.messages(self.devices)
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Device>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
         }
         return target
     }
@@ -2132,26 +2790,36 @@ extension RegistryV1.ListSendableRequest {
     public static var fullName: String { "carillon.registry.v1.ListSendableRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListSendableRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListSendableRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableRequest.self, initializer: carillon__registry__v1__list_sendable_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableRequest.self, initializer: carillon__registry__v1__list_sendable_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListSendableRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ListSendableRequest.user_ids")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListSendableRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListSendableRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListSendableRequest.self)
         carillon__registry__v1__list_sendable_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.userIds.isEmpty {
@@ -2166,29 +2834,46 @@ extension RegistryV1.ListSendableResponse {
     public static var fullName: String { "carillon.registry.v1.ListSendableResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListSendableResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListSendableResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableResponse.self, initializer: carillon__registry__v1__list_sendable_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableResponse.self, initializer: carillon__registry__v1__list_sendable_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListSendableResponse>, arena: Arena) {
-        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: CommonV1.SendableDevice(copying: source.pointee.devices[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListSendableResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListSendableResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListSendableResponse.self)
         carillon__registry__v1__list_sendable_response__init(target)
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
-            target.pointee.devices = arena.messages(self.devices)
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
         }
         return target
     }
@@ -2198,31 +2883,48 @@ extension RegistryV1.CheckDevicesRequest {
     public static var fullName: String { "carillon.registry.v1.CheckDevicesRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.CheckDevicesRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesRequest.self, initializer: carillon__registry__v1__check_devices_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesRequest.self, initializer: carillon__registry__v1__check_devices_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckDevicesRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
-        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.devices = [RegistryV1.DeviceClaim](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: RegistryV1.DeviceClaim(copying: source.pointee.devices[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__CheckDevicesRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckDevicesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesRequest.self)
         carillon__registry__v1__check_devices_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
-            target.pointee.devices = arena.messages(self.devices)
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceClaim>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
         }
         return target
     }
@@ -2232,18 +2934,28 @@ extension RegistryV1.DeviceClaim {
     public static var fullName: String { "carillon.registry.v1.DeviceClaim" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceClaim.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.DeviceClaim: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceClaim.self, initializer: carillon__registry__v1__device_claim__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceClaim.self, initializer: carillon__registry__v1__device_claim__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__DeviceClaim>, arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.DeviceClaim.push_device_id")
@@ -2251,8 +2963,8 @@ extension RegistryV1.DeviceClaim: CStructMessage {
         self.addressVersion = source.pointee.address_version
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceClaim>? {
-        guard let target = arena.structure(Carillon__Registry__V1__DeviceClaim.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceClaim> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceClaim>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceClaim.self)
         carillon__registry__v1__device_claim__init(target)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.DeviceClaim.push_device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceClaim.user_id")
@@ -2265,29 +2977,46 @@ extension RegistryV1.CheckDevicesResponse {
     public static var fullName: String { "carillon.registry.v1.CheckDevicesResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.CheckDevicesResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesResponse.self, initializer: carillon__registry__v1__check_devices_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesResponse.self, initializer: carillon__registry__v1__check_devices_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckDevicesResponse>, arena: Arena) {
-        self.verdicts = arena.messages(source.pointee.verdicts, source.pointee.n_verdicts)
+        self.verdicts = [RegistryV1.DeviceVerdict](unsafeUninitializedCapacity: source.pointee.n_verdicts) { space, count in
+            while count < source.pointee.n_verdicts {
+                space.initializeElement(at: count, to: RegistryV1.DeviceVerdict(copying: source.pointee.verdicts[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__CheckDevicesResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckDevicesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesResponse.self)
         carillon__registry__v1__check_devices_response__init(target)
         if !self.verdicts.isEmpty {
             target.pointee.n_verdicts = self.verdicts.count
-            target.pointee.verdicts = arena.messages(self.verdicts)
+            let list = arena.pointers(self.verdicts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceVerdict>?.self)
+            for index in 0..<self.verdicts.count { list[index] = self.verdicts[index].makeCStruct(in: arena) }
+            target.pointee.verdicts = list
         }
         return target
     }
@@ -2297,18 +3026,28 @@ extension RegistryV1.DeviceVerdict {
     public static var fullName: String { "carillon.registry.v1.DeviceVerdict" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceVerdict.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.DeviceVerdict: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceVerdict.self, initializer: carillon__registry__v1__device_verdict__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceVerdict.self, initializer: carillon__registry__v1__device_verdict__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, arena: Arena) {
         self.sendable = (source.pointee.sendable != 0)
@@ -2316,8 +3055,8 @@ extension RegistryV1.DeviceVerdict: CStructMessage {
         self.address = source.pointee.address.map { CommonV1.SealedAddress(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceVerdict>? {
-        guard let target = arena.structure(Carillon__Registry__V1__DeviceVerdict.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceVerdict> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceVerdict>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceVerdict.self)
         carillon__registry__v1__device_verdict__init(target)
         target.pointee.sendable = self.sendable ? 1 : 0
         target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.DeviceVerdict.reason")
@@ -2330,18 +3069,28 @@ extension RegistryV1.ResolveAudienceRequest {
     public static var fullName: String { "carillon.registry.v1.ResolveAudienceRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolveAudienceRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceRequest.self, initializer: carillon__registry__v1__resolve_audience_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceRequest.self, initializer: carillon__registry__v1__resolve_audience_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2355,8 +3104,8 @@ extension RegistryV1.ResolveAudienceRequest: CStructMessage {
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ResolveAudienceRequest.page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolveAudienceRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveAudienceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceRequest.self)
         carillon__registry__v1__resolve_audience_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         switch self.audience {
@@ -2381,26 +3130,36 @@ extension RegistryV1.ResolveAudienceResponse {
     public static var fullName: String { "carillon.registry.v1.ResolveAudienceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolveAudienceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceResponse.self, initializer: carillon__registry__v1__resolve_audience_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceResponse.self, initializer: carillon__registry__v1__resolve_audience_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>, arena: Arena) {
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolveAudienceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveAudienceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceResponse.self)
         carillon__registry__v1__resolve_audience_response__init(target)
         if !self.userIds.isEmpty {
             target.pointee.n_user_ids = self.userIds.count
@@ -2415,18 +3174,28 @@ extension RegistryV1.ResolveRequest {
     public static var fullName: String { "carillon.registry.v1.ResolveRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolveRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveRequest.self, initializer: carillon__registry__v1__resolve_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveRequest.self, initializer: carillon__registry__v1__resolve_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2437,8 +3206,8 @@ extension RegistryV1.ResolveRequest: CStructMessage {
         self.describedChannelIds = arena.strings(source.pointee.described_channel_ids, source.pointee.n_described_channel_ids, "carillon.registry.v1.ResolveRequest.described_channel_ids")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolveRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveRequest.self)
         carillon__registry__v1__resolve_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.channelIds.isEmpty {
@@ -2466,39 +3235,70 @@ extension RegistryV1.ResolveResponse {
     public static var fullName: String { "carillon.registry.v1.ResolveResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolveResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveResponse.self, initializer: carillon__registry__v1__resolve_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveResponse.self, initializer: carillon__registry__v1__resolve_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveResponse>, arena: Arena) {
-        self.channels = arena.messages(source.pointee.channels, source.pointee.n_channels)
-        self.threads = arena.messages(source.pointee.threads, source.pointee.n_threads)
-        self.users = arena.messages(source.pointee.users, source.pointee.n_users)
+        self.channels = [RegistryV1.ResolvedChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+            while count < source.pointee.n_channels {
+                space.initializeElement(at: count, to: RegistryV1.ResolvedChannel(copying: source.pointee.channels[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.threads = [RegistryV1.ResolvedThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
+            while count < source.pointee.n_threads {
+                space.initializeElement(at: count, to: RegistryV1.ResolvedThread(copying: source.pointee.threads[count]!, arena: arena))
+                count += 1
+            }
+        }
+        self.users = [RegistryV1.ResolvedUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+            while count < source.pointee.n_users {
+                space.initializeElement(at: count, to: RegistryV1.ResolvedUser(copying: source.pointee.users[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolveResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveResponse.self)
         carillon__registry__v1__resolve_response__init(target)
         if !self.channels.isEmpty {
             target.pointee.n_channels = self.channels.count
-            target.pointee.channels = arena.messages(self.channels)
+            let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedChannel>?.self)
+            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            target.pointee.channels = list
         }
         if !self.threads.isEmpty {
             target.pointee.n_threads = self.threads.count
-            target.pointee.threads = arena.messages(self.threads)
+            let list = arena.pointers(self.threads.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedThread>?.self)
+            for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
+            target.pointee.threads = list
         }
         if !self.users.isEmpty {
             target.pointee.n_users = self.users.count
-            target.pointee.users = arena.messages(self.users)
+            let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedUser>?.self)
+            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            target.pointee.users = list
         }
         return target
     }
@@ -2508,18 +3308,28 @@ extension RegistryV1.ResolvedChannel {
     public static var fullName: String { "carillon.registry.v1.ResolvedChannel" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedChannel.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolvedChannel: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedChannel.self, initializer: carillon__registry__v1__resolved_channel__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedChannel.self, initializer: carillon__registry__v1__resolved_channel__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedChannel>, arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedChannel.channel_id")
@@ -2529,8 +3339,8 @@ extension RegistryV1.ResolvedChannel: CStructMessage {
         self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedChannel>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolvedChannel.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedChannel> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolvedChannel>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolvedChannel.self)
         carillon__registry__v1__resolved_channel__init(target)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
         target.pointee.known = self.known ? 1 : 0
@@ -2548,18 +3358,28 @@ extension RegistryV1.ResolvedThread {
     public static var fullName: String { "carillon.registry.v1.ResolvedThread" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedThread.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolvedThread: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedThread.self, initializer: carillon__registry__v1__resolved_thread__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedThread.self, initializer: carillon__registry__v1__resolved_thread__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedThread>, arena: Arena) {
         self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolvedThread.thread_id")
@@ -2568,8 +3388,8 @@ extension RegistryV1.ResolvedThread: CStructMessage {
         self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedThread>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolvedThread.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedThread> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolvedThread>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolvedThread.self)
         carillon__registry__v1__resolved_thread__init(target)
         target.pointee.thread_id = arena.string(self.threadId, "carillon.registry.v1.ResolvedThread.thread_id")
         target.pointee.known = self.known ? 1 : 0
@@ -2586,18 +3406,28 @@ extension RegistryV1.ResolvedUser {
     public static var fullName: String { "carillon.registry.v1.ResolvedUser" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedUser.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ResolvedUser: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedUser.self, initializer: carillon__registry__v1__resolved_user__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedUser.self, initializer: carillon__registry__v1__resolved_user__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedUser>, arena: Arena) {
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ResolvedUser.user_id")
@@ -2608,12 +3438,17 @@ extension RegistryV1.ResolvedUser: CStructMessage {
         self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.ResolvedUser.locale")
         self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.ResolvedUser.timezone")
         self.presence = source.pointee.presence.map { RegistryV1.Presence(copying: $0, arena: arena) }
-        self.devices = arena.messages(source.pointee.devices, source.pointee.n_devices)
+        self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: CommonV1.SendableDevice(copying: source.pointee.devices[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.permissionDenied = (source.pointee.permission_denied != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedUser>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ResolvedUser.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedUser> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolvedUser>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolvedUser.self)
         carillon__registry__v1__resolved_user__init(target)
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ResolvedUser.user_id")
         target.pointee.known = self.known ? 1 : 0
@@ -2628,7 +3463,9 @@ extension RegistryV1.ResolvedUser: CStructMessage {
         target.pointee.presence = self.presence?.makeCStruct(in: arena)
         if !self.devices.isEmpty {
             target.pointee.n_devices = self.devices.count
-            target.pointee.devices = arena.messages(self.devices)
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
         }
         target.pointee.permission_denied = self.permissionDenied ? 1 : 0
         return target
@@ -2639,18 +3476,28 @@ extension RegistryV1.Presence {
     public static var fullName: String { "carillon.registry.v1.Presence" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Presence.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.Presence: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__Presence>, arena: Arena) {
         self.status = arena.string(source.pointee.status, "carillon.registry.v1.Presence.status")
@@ -2658,8 +3505,8 @@ extension RegistryV1.Presence: CStructMessage {
         self.lastActivityAtMs = source.pointee.last_activity_at_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Presence>? {
-        guard let target = arena.structure(Carillon__Registry__V1__Presence.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Presence> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Presence>.size).assumingMemoryBound(to: Carillon__Registry__V1__Presence.self)
         carillon__registry__v1__presence__init(target)
         target.pointee.status = arena.string(self.status, "carillon.registry.v1.Presence.status")
         if !self.activeChannels.isEmpty {
@@ -2675,18 +3522,28 @@ extension RegistryV1.TokenReport {
     public static var fullName: String { "carillon.registry.v1.TokenReport" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__TokenReport.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.TokenReport: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenReport.self, initializer: carillon__registry__v1__token_report__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenReport.self, initializer: carillon__registry__v1__token_report__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__TokenReport>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2699,8 +3556,8 @@ extension RegistryV1.TokenReport: CStructMessage {
         self.attemptId = arena.string(source.pointee.attempt_id, "carillon.registry.v1.TokenReport.attempt_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenReport>? {
-        guard let target = arena.structure(Carillon__Registry__V1__TokenReport.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenReport> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__TokenReport>.size).assumingMemoryBound(to: Carillon__Registry__V1__TokenReport.self)
         carillon__registry__v1__token_report__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
@@ -2718,29 +3575,46 @@ extension RegistryV1.ReportTokenStateRequest {
     public static var fullName: String { "carillon.registry.v1.ReportTokenStateRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ReportTokenStateRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateRequest.self, initializer: carillon__registry__v1__report_token_state_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateRequest.self, initializer: carillon__registry__v1__report_token_state_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateRequest>, arena: Arena) {
-        self.reports = arena.messages(source.pointee.reports, source.pointee.n_reports)
+        self.reports = [RegistryV1.TokenReport](unsafeUninitializedCapacity: source.pointee.n_reports) { space, count in
+            while count < source.pointee.n_reports {
+                space.initializeElement(at: count, to: RegistryV1.TokenReport(copying: source.pointee.reports[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ReportTokenStateRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReportTokenStateRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateRequest.self)
         carillon__registry__v1__report_token_state_request__init(target)
         if !self.reports.isEmpty {
             target.pointee.n_reports = self.reports.count
-            target.pointee.reports = arena.messages(self.reports)
+            let list = arena.pointers(self.reports.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__TokenReport>?.self)
+            for index in 0..<self.reports.count { list[index] = self.reports[index].makeCStruct(in: arena) }
+            target.pointee.reports = list
         }
         return target
     }
@@ -2750,29 +3624,46 @@ extension RegistryV1.ReportTokenStateResponse {
     public static var fullName: String { "carillon.registry.v1.ReportTokenStateResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ReportTokenStateResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateResponse.self, initializer: carillon__registry__v1__report_token_state_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateResponse.self, initializer: carillon__registry__v1__report_token_state_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateResponse>, arena: Arena) {
-        self.results = arena.messages(source.pointee.results, source.pointee.n_results)
+        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ReportTokenStateResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReportTokenStateResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateResponse.self)
         carillon__registry__v1__report_token_state_response__init(target)
         if !self.results.isEmpty {
             target.pointee.n_results = self.results.count
-            target.pointee.results = arena.messages(self.results)
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
         }
         return target
     }
@@ -2782,18 +3673,28 @@ extension RegistryV1.HeldInvalidations {
     public static var fullName: String { "carillon.registry.v1.HeldInvalidations" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__HeldInvalidations.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.HeldInvalidations: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__HeldInvalidations.self, initializer: carillon__registry__v1__held_invalidations__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__HeldInvalidations.self, initializer: carillon__registry__v1__held_invalidations__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2802,8 +3703,8 @@ extension RegistryV1.HeldInvalidations: CStructMessage {
         self.heldSinceMs = source.pointee.held_since_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations>? {
-        guard let target = arena.structure(Carillon__Registry__V1__HeldInvalidations.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__HeldInvalidations>.size).assumingMemoryBound(to: Carillon__Registry__V1__HeldInvalidations.self)
         carillon__registry__v1__held_invalidations__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.HeldInvalidations.provider")
@@ -2817,25 +3718,35 @@ extension RegistryV1.ListHeldInvalidationsRequest {
     public static var fullName: String { "carillon.registry.v1.ListHeldInvalidationsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListHeldInvalidationsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsRequest.self, initializer: carillon__registry__v1__list_held_invalidations_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsRequest.self, initializer: carillon__registry__v1__list_held_invalidations_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListHeldInvalidationsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListHeldInvalidationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsRequest.self)
         carillon__registry__v1__list_held_invalidations_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
@@ -2846,29 +3757,46 @@ extension RegistryV1.ListHeldInvalidationsResponse {
     public static var fullName: String { "carillon.registry.v1.ListHeldInvalidationsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ListHeldInvalidationsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsResponse.self, initializer: carillon__registry__v1__list_held_invalidations_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsResponse.self, initializer: carillon__registry__v1__list_held_invalidations_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>, arena: Arena) {
-        self.held = arena.messages(source.pointee.held, source.pointee.n_held)
+        self.held = [RegistryV1.HeldInvalidations](unsafeUninitializedCapacity: source.pointee.n_held) { space, count in
+            while count < source.pointee.n_held {
+                space.initializeElement(at: count, to: RegistryV1.HeldInvalidations(copying: source.pointee.held[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ListHeldInvalidationsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListHeldInvalidationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsResponse.self)
         carillon__registry__v1__list_held_invalidations_response__init(target)
         if !self.held.isEmpty {
             target.pointee.n_held = self.held.count
-            target.pointee.held = arena.messages(self.held)
+            let list = arena.pointers(self.held.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations>?.self)
+            for index in 0..<self.held.count { list[index] = self.held[index].makeCStruct(in: arena) }
+            target.pointee.held = list
         }
         return target
     }
@@ -2878,18 +3806,28 @@ extension RegistryV1.DecideHeldInvalidationsRequest {
     public static var fullName: String { "carillon.registry.v1.DecideHeldInvalidationsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.DecideHeldInvalidationsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self, initializer: carillon__registry__v1__decide_held_invalidations_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self, initializer: carillon__registry__v1__decide_held_invalidations_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2897,8 +3835,8 @@ extension RegistryV1.DecideHeldInvalidationsRequest: CStructMessage {
         self.confirm = (source.pointee.confirm != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__DecideHeldInvalidationsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DecideHeldInvalidationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self)
         carillon__registry__v1__decide_held_invalidations_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
@@ -2911,25 +3849,35 @@ extension RegistryV1.DecideHeldInvalidationsResponse {
     public static var fullName: String { "carillon.registry.v1.DecideHeldInvalidationsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.DecideHeldInvalidationsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self, initializer: carillon__registry__v1__decide_held_invalidations_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self, initializer: carillon__registry__v1__decide_held_invalidations_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>, arena: Arena) {
         self.devices = source.pointee.devices
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__DecideHeldInvalidationsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DecideHeldInvalidationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self)
         carillon__registry__v1__decide_held_invalidations_response__init(target)
         target.pointee.devices = self.devices
         return target
@@ -2940,18 +3888,28 @@ extension RegistryV1.CheckMembershipRequest {
     public static var fullName: String { "carillon.registry.v1.CheckMembershipRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.CheckMembershipRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipRequest.self, initializer: carillon__registry__v1__check_membership_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipRequest.self, initializer: carillon__registry__v1__check_membership_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
@@ -2959,8 +3917,8 @@ extension RegistryV1.CheckMembershipRequest: CStructMessage {
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.CheckMembershipRequest.user_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__CheckMembershipRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckMembershipRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipRequest.self)
         carillon__registry__v1__check_membership_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.CheckMembershipRequest.channel_id")
@@ -2973,26 +3931,36 @@ extension RegistryV1.CheckMembershipResponse {
     public static var fullName: String { "carillon.registry.v1.CheckMembershipResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.CheckMembershipResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipResponse.self, initializer: carillon__registry__v1__check_membership_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipResponse.self, initializer: carillon__registry__v1__check_membership_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckMembershipResponse>, arena: Arena) {
         self.channelKnown = (source.pointee.channel_known != 0)
         self.member = (source.pointee.member != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__CheckMembershipResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckMembershipResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipResponse.self)
         carillon__registry__v1__check_membership_response__init(target)
         target.pointee.channel_known = self.channelKnown ? 1 : 0
         target.pointee.member = self.member ? 1 : 0
@@ -3004,18 +3972,28 @@ extension RegistryV1.ServiceKey {
     public static var fullName: String { "carillon.registry.v1.ServiceKey" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.ServiceKey: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, arena: Arena) {
         self.keyId = arena.string(source.pointee.key_id, "carillon.registry.v1.ServiceKey.key_id")
@@ -3027,8 +4005,8 @@ extension RegistryV1.ServiceKey: CStructMessage {
         self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 7 ? source.pointee.revoked_at_ms : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey>? {
-        guard let target = arena.structure(Carillon__Registry__V1__ServiceKey.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceKey>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self)
         carillon__registry__v1__service_key__init(target)
         target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.ServiceKey.key_id")
         target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
@@ -3051,18 +4029,28 @@ extension RegistryV1.CreateServiceKeyRequest {
     public static var fullName: String { "carillon.registry.v1.CreateServiceKeyRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.CreateServiceKeyRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, arena: Arena) {
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
@@ -3070,8 +4058,8 @@ extension RegistryV1.CreateServiceKeyRequest: CStructMessage {
         self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__CreateServiceKeyRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CreateServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self)
         carillon__registry__v1__create_service_key_request__init(target)
         target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
@@ -3087,26 +4075,36 @@ extension RegistryV1.CreateServiceKeyResponse {
     public static var fullName: String { "carillon.registry.v1.CreateServiceKeyResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.CreateServiceKeyResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, arena: Arena) {
         self.key = source.pointee.key.map { RegistryV1.ServiceKey(copying: $0, arena: arena) }
         self.secret = arena.string(source.pointee.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__CreateServiceKeyResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CreateServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self)
         carillon__registry__v1__create_service_key_response__init(target)
         target.pointee.key = self.key?.makeCStruct(in: arena)
         target.pointee.secret = arena.string(self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
@@ -3118,25 +4116,35 @@ extension RegistryV1.VerifyServiceKeyRequest {
     public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.VerifyServiceKeyRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, arena: Arena) {
         self.secretHash = arena.string(source.pointee.secret_hash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__VerifyServiceKeyRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VerifyServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self)
         carillon__registry__v1__verify_service_key_request__init(target)
         target.pointee.secret_hash = arena.string(self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
         return target
@@ -3147,25 +4155,35 @@ extension RegistryV1.VerifyServiceKeyResponse {
     public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.VerifyServiceKeyResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, arena: Arena) {
         self.key = source.pointee.key.map { RegistryV1.ServiceKey(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__VerifyServiceKeyResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VerifyServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self)
         carillon__registry__v1__verify_service_key_response__init(target)
         target.pointee.key = self.key?.makeCStruct(in: arena)
         return target
@@ -3176,25 +4194,35 @@ extension RegistryV1.StatisticsRequest {
     public static var fullName: String { "carillon.registry.v1.StatisticsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__StatisticsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.StatisticsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsRequest.self, initializer: carillon__registry__v1__statistics_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsRequest.self, initializer: carillon__registry__v1__statistics_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__StatisticsRequest>, arena: Arena) {
         self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsRequest>? {
-        guard let target = arena.structure(Carillon__Registry__V1__StatisticsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__StatisticsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__StatisticsRequest.self)
         carillon__registry__v1__statistics_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
@@ -3205,18 +4233,28 @@ extension RegistryV1.StatisticsResponse {
     public static var fullName: String { "carillon.registry.v1.StatisticsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__StatisticsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension RegistryV1.StatisticsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsResponse.self, initializer: carillon__registry__v1__statistics_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsResponse.self, initializer: carillon__registry__v1__statistics_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Registry__V1__StatisticsResponse>, arena: Arena) {
         self.users = source.pointee.users
@@ -3234,24 +4272,25 @@ extension RegistryV1.StatisticsResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse>? {
-        guard let target = arena.structure(Carillon__Registry__V1__StatisticsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__StatisticsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__StatisticsResponse.self)
         carillon__registry__v1__statistics_response__init(target)
         target.pointee.users = self.users
         target.pointee.devices_active = self.devicesActive
         target.pointee.devices_other = self.devicesOther
         target.pointee.channels = self.channels
-        if !self.devicesByPlatform.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry>?.self, count: self.devicesByPlatform.count) {
+        if !self.devicesByPlatform.isEmpty {
+            let entries = arena.pointers(self.devicesByPlatform.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry>?.self)
             var count = 0
             for (key, value) in self.devicesByPlatform {
-                guard let entry = arena.structure(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry.self)
                 carillon__registry__v1__statistics_response__devices_by_platform_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.registry.v1.StatisticsResponse.devices_by_platform")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_devices_by_platform = count
             target.pointee.devices_by_platform = entries
         }

@@ -8,18 +8,28 @@ extension SimulatorV1.RecordedRequest {
     public static var fullName: String { "carillon.simulator.v1.RecordedRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__RecordedRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.RecordedRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__RecordedRequest.self, initializer: carillon__simulator__v1__recorded_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__RecordedRequest.self, initializer: carillon__simulator__v1__recorded_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__RecordedRequest>, arena: Arena) {
         self.sequence = source.pointee.sequence
@@ -44,24 +54,25 @@ extension SimulatorV1.RecordedRequest: CStructMessage {
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.simulator.v1.RecordedRequest.notification_id")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__RecordedRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__RecordedRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__RecordedRequest.self)
         carillon__simulator__v1__recorded_request__init(target)
         target.pointee.sequence = self.sequence
         target.pointee.provider = arena.string(self.provider, "carillon.simulator.v1.RecordedRequest.provider")
         target.pointee.received_at_ms = self.receivedAtMs
         target.pointee.token = arena.string(self.token, "carillon.simulator.v1.RecordedRequest.token")
-        if !self.headers.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest__HeadersEntry>?.self, count: self.headers.count) {
+        if !self.headers.isEmpty {
+            let entries = arena.pointers(self.headers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest__HeadersEntry>?.self)
             var count = 0
             for (key, value) in self.headers {
-                guard let entry = arena.structure(Carillon__Simulator__V1__RecordedRequest__HeadersEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Simulator__V1__RecordedRequest__HeadersEntry>.size).assumingMemoryBound(to: Carillon__Simulator__V1__RecordedRequest__HeadersEntry.self)
                 carillon__simulator__v1__recorded_request__headers_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.simulator.v1.RecordedRequest.headers")
                 entry.pointee.value = arena.string(value, "carillon.simulator.v1.RecordedRequest.headers")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_headers = count
             target.pointee.headers = entries
         }
@@ -80,18 +91,28 @@ extension SimulatorV1.Fault {
     public static var fullName: String { "carillon.simulator.v1.Fault" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__Fault.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.Fault: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__Fault.self, initializer: carillon__simulator__v1__fault__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__Fault.self, initializer: carillon__simulator__v1__fault__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__Fault>, arena: Arena) {
         self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.Fault.provider")
@@ -105,8 +126,8 @@ extension SimulatorV1.Fault: CStructMessage {
         self.deadSinceMs = source.pointee.dead_since_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__Fault>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__Fault.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__Fault> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__Fault>.size).assumingMemoryBound(to: Carillon__Simulator__V1__Fault.self)
         carillon__simulator__v1__fault__init(target)
         target.pointee.provider = arena.string(self.provider, "carillon.simulator.v1.Fault.provider")
         target.pointee.token = arena.string(self.token, "carillon.simulator.v1.Fault.token")
@@ -125,25 +146,35 @@ extension SimulatorV1.SetStreamLimitRequest {
     public static var fullName: String { "carillon.simulator.v1.SetStreamLimitRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.SetStreamLimitRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SetStreamLimitRequest.self, initializer: carillon__simulator__v1__set_stream_limit_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SetStreamLimitRequest.self, initializer: carillon__simulator__v1__set_stream_limit_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitRequest>, arena: Arena) {
         self.maxConcurrentStreams = source.pointee.max_concurrent_streams
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SetStreamLimitRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__SetStreamLimitRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SetStreamLimitRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SetStreamLimitRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitRequest.self)
         carillon__simulator__v1__set_stream_limit_request__init(target)
         target.pointee.max_concurrent_streams = self.maxConcurrentStreams
         return target
@@ -154,24 +185,34 @@ extension SimulatorV1.SetStreamLimitResponse {
     public static var fullName: String { "carillon.simulator.v1.SetStreamLimitResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.SetStreamLimitResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SetStreamLimitResponse.self, initializer: carillon__simulator__v1__set_stream_limit_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SetStreamLimitResponse.self, initializer: carillon__simulator__v1__set_stream_limit_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SetStreamLimitResponse>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__SetStreamLimitResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SetStreamLimitResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SetStreamLimitResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitResponse.self)
         carillon__simulator__v1__set_stream_limit_response__init(target)
         return target
     }
@@ -181,30 +222,47 @@ extension SimulatorV1.AddFaultsRequest {
     public static var fullName: String { "carillon.simulator.v1.AddFaultsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.AddFaultsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsRequest.self, initializer: carillon__simulator__v1__add_faults_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsRequest.self, initializer: carillon__simulator__v1__add_faults_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__AddFaultsRequest>, arena: Arena) {
-        self.faults = arena.messages(source.pointee.faults, source.pointee.n_faults)
+        self.faults = [SimulatorV1.Fault](unsafeUninitializedCapacity: source.pointee.n_faults) { space, count in
+            while count < source.pointee.n_faults {
+                space.initializeElement(at: count, to: SimulatorV1.Fault(copying: source.pointee.faults[count]!, arena: arena))
+                count += 1
+            }
+        }
         self.replace = (source.pointee.replace != 0)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__AddFaultsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__AddFaultsRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsRequest.self)
         carillon__simulator__v1__add_faults_request__init(target)
         if !self.faults.isEmpty {
             target.pointee.n_faults = self.faults.count
-            target.pointee.faults = arena.messages(self.faults)
+            let list = arena.pointers(self.faults.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__Fault>?.self)
+            for index in 0..<self.faults.count { list[index] = self.faults[index].makeCStruct(in: arena) }
+            target.pointee.faults = list
         }
         target.pointee.replace = self.replace ? 1 : 0
         return target
@@ -215,24 +273,34 @@ extension SimulatorV1.AddFaultsResponse {
     public static var fullName: String { "carillon.simulator.v1.AddFaultsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.AddFaultsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsResponse.self, initializer: carillon__simulator__v1__add_faults_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsResponse.self, initializer: carillon__simulator__v1__add_faults_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__AddFaultsResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsResponse>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__AddFaultsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__AddFaultsResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsResponse.self)
         carillon__simulator__v1__add_faults_response__init(target)
         return target
     }
@@ -242,18 +310,28 @@ extension SimulatorV1.ListRequestsRequest {
     public static var fullName: String { "carillon.simulator.v1.ListRequestsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.ListRequestsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsRequest.self, initializer: carillon__simulator__v1__list_requests_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsRequest.self, initializer: carillon__simulator__v1__list_requests_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__ListRequestsRequest>, arena: Arena) {
         self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.ListRequestsRequest.provider")
@@ -262,8 +340,8 @@ extension SimulatorV1.ListRequestsRequest: CStructMessage {
         self.limit = source.pointee.limit
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListRequestsRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__ListRequestsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListRequestsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListRequestsRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsRequest.self)
         carillon__simulator__v1__list_requests_request__init(target)
         target.pointee.provider = arena.string(self.provider, "carillon.simulator.v1.ListRequestsRequest.provider")
         target.pointee.token = arena.string(self.token, "carillon.simulator.v1.ListRequestsRequest.token")
@@ -277,29 +355,46 @@ extension SimulatorV1.ListRequestsResponse {
     public static var fullName: String { "carillon.simulator.v1.ListRequestsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.ListRequestsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsResponse.self, initializer: carillon__simulator__v1__list_requests_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsResponse.self, initializer: carillon__simulator__v1__list_requests_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__ListRequestsResponse>, arena: Arena) {
-        self.requests = arena.messages(source.pointee.requests, source.pointee.n_requests)
+        self.requests = [SimulatorV1.RecordedRequest](unsafeUninitializedCapacity: source.pointee.n_requests) { space, count in
+            while count < source.pointee.n_requests {
+                space.initializeElement(at: count, to: SimulatorV1.RecordedRequest(copying: source.pointee.requests[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListRequestsResponse>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__ListRequestsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListRequestsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListRequestsResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsResponse.self)
         carillon__simulator__v1__list_requests_response__init(target)
         if !self.requests.isEmpty {
             target.pointee.n_requests = self.requests.count
-            target.pointee.requests = arena.messages(self.requests)
+            let list = arena.pointers(self.requests.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest>?.self)
+            for index in 0..<self.requests.count { list[index] = self.requests[index].makeCStruct(in: arena) }
+            target.pointee.requests = list
         }
         return target
     }
@@ -309,24 +404,34 @@ extension SimulatorV1.SimulatorStatisticsRequest {
     public static var fullName: String { "carillon.simulator.v1.SimulatorStatisticsRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.SimulatorStatisticsRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsRequest.self, initializer: carillon__simulator__v1__simulator_statistics_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsRequest.self, initializer: carillon__simulator__v1__simulator_statistics_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__SimulatorStatisticsRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsRequest.self)
         carillon__simulator__v1__simulator_statistics_request__init(target)
         return target
     }
@@ -336,18 +441,28 @@ extension SimulatorV1.SimulatorStatisticsResponse {
     public static var fullName: String { "carillon.simulator.v1.SimulatorStatisticsResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.SimulatorStatisticsResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsResponse.self, initializer: carillon__simulator__v1__simulator_statistics_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsResponse.self, initializer: carillon__simulator__v1__simulator_statistics_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse>, arena: Arena) {
         self.accepted = [:]
@@ -389,63 +504,67 @@ extension SimulatorV1.SimulatorStatisticsResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__SimulatorStatisticsResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse.self)
         carillon__simulator__v1__simulator_statistics_response__init(target)
-        if !self.accepted.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__AcceptedEntry>?.self, count: self.accepted.count) {
+        if !self.accepted.isEmpty {
+            let entries = arena.pointers(self.accepted.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__AcceptedEntry>?.self)
             var count = 0
             for (key, value) in self.accepted {
-                guard let entry = arena.structure(Carillon__Simulator__V1__SimulatorStatisticsResponse__AcceptedEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsResponse__AcceptedEntry>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse__AcceptedEntry.self)
                 carillon__simulator__v1__simulator_statistics_response__accepted_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.simulator.v1.SimulatorStatisticsResponse.accepted")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_accepted = count
             target.pointee.accepted = entries
         }
-        if !self.refused.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry>?.self, count: self.refused.count) {
+        if !self.refused.isEmpty {
+            let entries = arena.pointers(self.refused.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry>?.self)
             var count = 0
             for (key, value) in self.refused {
-                guard let entry = arena.structure(Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry.self)
                 carillon__simulator__v1__simulator_statistics_response__refused_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.simulator.v1.SimulatorStatisticsResponse.refused")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_refused = count
             target.pointee.refused = entries
         }
         target.pointee.duplicates = self.duplicates
-        if !self.connections.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry>?.self, count: self.connections.count) {
+        if !self.connections.isEmpty {
+            let entries = arena.pointers(self.connections.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry>?.self)
             var count = 0
             for (key, value) in self.connections {
-                guard let entry = arena.structure(Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry.self)
                 carillon__simulator__v1__simulator_statistics_response__connections_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.simulator.v1.SimulatorStatisticsResponse.connections")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_connections = count
             target.pointee.connections = entries
         }
-        if !self.violations.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry>?.self, count: self.violations.count) {
+        if !self.violations.isEmpty {
+            let entries = arena.pointers(self.violations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry>?.self)
             var count = 0
             for (key, value) in self.violations {
-                guard let entry = arena.structure(Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry.self)
                 carillon__simulator__v1__simulator_statistics_response__violations_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "carillon.simulator.v1.SimulatorStatisticsResponse.violations")
                 entry.pointee.value = value
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_violations = count
             target.pointee.violations = entries
         }
@@ -457,24 +576,34 @@ extension SimulatorV1.ResetRequest {
     public static var fullName: String { "carillon.simulator.v1.ResetRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ResetRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.ResetRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ResetRequest.self, initializer: carillon__simulator__v1__reset_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ResetRequest.self, initializer: carillon__simulator__v1__reset_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__ResetRequest>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ResetRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__ResetRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ResetRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ResetRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ResetRequest.self)
         carillon__simulator__v1__reset_request__init(target)
         return target
     }
@@ -484,24 +613,34 @@ extension SimulatorV1.ResetResponse {
     public static var fullName: String { "carillon.simulator.v1.ResetResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ResetResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.ResetResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ResetResponse.self, initializer: carillon__simulator__v1__reset_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ResetResponse.self, initializer: carillon__simulator__v1__reset_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__ResetResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ResetResponse>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__ResetResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ResetResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ResetResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ResetResponse.self)
         carillon__simulator__v1__reset_response__init(target)
         return target
     }
@@ -511,18 +650,28 @@ extension SimulatorV1.TrustRequest {
     public static var fullName: String { "carillon.simulator.v1.TrustRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.TrustRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustRequest.self, initializer: carillon__simulator__v1__trust_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustRequest.self, initializer: carillon__simulator__v1__trust_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustRequest>, arena: Arena) {
         switch source.pointee.credential_case.rawValue {
@@ -532,8 +681,8 @@ extension SimulatorV1.TrustRequest: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustRequest>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__TrustRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__TrustRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__TrustRequest.self)
         carillon__simulator__v1__trust_request__init(target)
         switch self.credential {
         case .apns(let value):
@@ -552,18 +701,28 @@ extension SimulatorV1.TrustedApnsKey {
     public static var fullName: String { "carillon.simulator.v1.TrustedApnsKey" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustedApnsKey.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.TrustedApnsKey: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedApnsKey.self, initializer: carillon__simulator__v1__trusted_apns_key__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedApnsKey.self, initializer: carillon__simulator__v1__trusted_apns_key__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustedApnsKey>, arena: Arena) {
         self.keyId = arena.string(source.pointee.key_id, "carillon.simulator.v1.TrustedApnsKey.key_id")
@@ -572,8 +731,8 @@ extension SimulatorV1.TrustedApnsKey: CStructMessage {
         self.topics = arena.strings(source.pointee.topics, source.pointee.n_topics, "carillon.simulator.v1.TrustedApnsKey.topics")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustedApnsKey>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__TrustedApnsKey.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustedApnsKey> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__TrustedApnsKey>.size).assumingMemoryBound(to: Carillon__Simulator__V1__TrustedApnsKey.self)
         carillon__simulator__v1__trusted_apns_key__init(target)
         target.pointee.key_id = arena.string(self.keyId, "carillon.simulator.v1.TrustedApnsKey.key_id")
         target.pointee.team_id = arena.string(self.teamId, "carillon.simulator.v1.TrustedApnsKey.team_id")
@@ -590,18 +749,28 @@ extension SimulatorV1.TrustedFcmAccount {
     public static var fullName: String { "carillon.simulator.v1.TrustedFcmAccount" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustedFcmAccount.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.TrustedFcmAccount: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedFcmAccount.self, initializer: carillon__simulator__v1__trusted_fcm_account__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedFcmAccount.self, initializer: carillon__simulator__v1__trusted_fcm_account__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustedFcmAccount>, arena: Arena) {
         self.clientEmail = arena.string(source.pointee.client_email, "carillon.simulator.v1.TrustedFcmAccount.client_email")
@@ -609,8 +778,8 @@ extension SimulatorV1.TrustedFcmAccount: CStructMessage {
         self.publicKeyPem = arena.string(source.pointee.public_key_pem, "carillon.simulator.v1.TrustedFcmAccount.public_key_pem")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustedFcmAccount>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__TrustedFcmAccount.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustedFcmAccount> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__TrustedFcmAccount>.size).assumingMemoryBound(to: Carillon__Simulator__V1__TrustedFcmAccount.self)
         carillon__simulator__v1__trusted_fcm_account__init(target)
         target.pointee.client_email = arena.string(self.clientEmail, "carillon.simulator.v1.TrustedFcmAccount.client_email")
         target.pointee.project_id = arena.string(self.projectId, "carillon.simulator.v1.TrustedFcmAccount.project_id")
@@ -623,24 +792,34 @@ extension SimulatorV1.TrustResponse {
     public static var fullName: String { "carillon.simulator.v1.TrustResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension SimulatorV1.TrustResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustResponse.self, initializer: carillon__simulator__v1__trust_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustResponse.self, initializer: carillon__simulator__v1__trust_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustResponse>? {
-        guard let target = arena.structure(Carillon__Simulator__V1__TrustResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__TrustResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__TrustResponse.self)
         carillon__simulator__v1__trust_response__init(target)
         return target
     }

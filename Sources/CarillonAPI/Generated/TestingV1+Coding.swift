@@ -8,25 +8,35 @@ extension TestingV1.SetRequest {
     public static var fullName: String { "carillon.testing.v1.SetRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__SetRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension TestingV1.SetRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__SetRequest.self, initializer: carillon__testing__v1__set_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__SetRequest.self, initializer: carillon__testing__v1__set_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Testing__V1__SetRequest>, arena: Arena) {
         self.nowMs = source.pointee.now_ms
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__SetRequest>? {
-        guard let target = arena.structure(Carillon__Testing__V1__SetRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__SetRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__SetRequest>.size).assumingMemoryBound(to: Carillon__Testing__V1__SetRequest.self)
         carillon__testing__v1__set_request__init(target)
         target.pointee.now_ms = self.nowMs
         return target
@@ -37,24 +47,34 @@ extension TestingV1.SetResponse {
     public static var fullName: String { "carillon.testing.v1.SetResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__SetResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension TestingV1.SetResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__SetResponse.self, initializer: carillon__testing__v1__set_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__SetResponse.self, initializer: carillon__testing__v1__set_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Testing__V1__SetResponse>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__SetResponse>? {
-        guard let target = arena.structure(Carillon__Testing__V1__SetResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__SetResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__SetResponse>.size).assumingMemoryBound(to: Carillon__Testing__V1__SetResponse.self)
         carillon__testing__v1__set_response__init(target)
         return target
     }
@@ -64,24 +84,34 @@ extension TestingV1.StatusRequest {
     public static var fullName: String { "carillon.testing.v1.StatusRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__StatusRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension TestingV1.StatusRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__StatusRequest.self, initializer: carillon__testing__v1__status_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__StatusRequest.self, initializer: carillon__testing__v1__status_request__init)
 
     package init(copying source: UnsafePointer<Carillon__Testing__V1__StatusRequest>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__StatusRequest>? {
-        guard let target = arena.structure(Carillon__Testing__V1__StatusRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__StatusRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__StatusRequest>.size).assumingMemoryBound(to: Carillon__Testing__V1__StatusRequest.self)
         carillon__testing__v1__status_request__init(target)
         return target
     }
@@ -91,18 +121,28 @@ extension TestingV1.StatusResponse {
     public static var fullName: String { "carillon.testing.v1.StatusResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__StatusResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension TestingV1.StatusResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__StatusResponse.self, initializer: carillon__testing__v1__status_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__StatusResponse.self, initializer: carillon__testing__v1__status_response__init)
 
     package init(copying source: UnsafePointer<Carillon__Testing__V1__StatusResponse>, arena: Arena) {
         self.nowMs = source.pointee.now_ms
@@ -113,8 +153,8 @@ extension TestingV1.StatusResponse: CStructMessage {
         self.nextDueMs = source.pointee.optional_next_due_ms_case.rawValue == 6 ? source.pointee.next_due_ms : nil
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__StatusResponse>? {
-        guard let target = arena.structure(Carillon__Testing__V1__StatusResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__StatusResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__StatusResponse>.size).assumingMemoryBound(to: Carillon__Testing__V1__StatusResponse.self)
         carillon__testing__v1__status_response__init(target)
         target.pointee.now_ms = self.nowMs
         target.pointee.busy = self.busy

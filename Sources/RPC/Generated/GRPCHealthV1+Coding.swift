@@ -8,25 +8,35 @@ extension GRPCHealthV1.HealthCheckRequest {
     public static var fullName: String { "grpc.health.v1.HealthCheckRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthCheckRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCHealthV1.HealthCheckRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckRequest.self, initializer: grpc__health__v1__health_check_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckRequest.self, initializer: grpc__health__v1__health_check_request__init)
 
     package init(copying source: UnsafePointer<Grpc__Health__V1__HealthCheckRequest>, arena: Arena) {
         self.service = arena.string(source.pointee.service, "grpc.health.v1.HealthCheckRequest.service")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckRequest>? {
-        guard let target = arena.structure(Grpc__Health__V1__HealthCheckRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckRequest> {
+        let target = arena.reserve(MemoryLayout<Grpc__Health__V1__HealthCheckRequest>.size).assumingMemoryBound(to: Grpc__Health__V1__HealthCheckRequest.self)
         grpc__health__v1__health_check_request__init(target)
         target.pointee.service = arena.string(self.service, "grpc.health.v1.HealthCheckRequest.service")
         return target
@@ -37,25 +47,35 @@ extension GRPCHealthV1.HealthCheckResponse {
     public static var fullName: String { "grpc.health.v1.HealthCheckResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthCheckResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCHealthV1.HealthCheckResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckResponse.self, initializer: grpc__health__v1__health_check_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckResponse.self, initializer: grpc__health__v1__health_check_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Health__V1__HealthCheckResponse>, arena: Arena) {
         self.status = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckResponse>? {
-        guard let target = arena.structure(Grpc__Health__V1__HealthCheckResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Health__V1__HealthCheckResponse>.size).assumingMemoryBound(to: Grpc__Health__V1__HealthCheckResponse.self)
         grpc__health__v1__health_check_response__init(target)
         target.pointee.status = .init(rawValue: UInt32(bitPattern: self.status.rawValue))
         return target
@@ -66,24 +86,34 @@ extension GRPCHealthV1.HealthListRequest {
     public static var fullName: String { "grpc.health.v1.HealthListRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthListRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCHealthV1.HealthListRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListRequest.self, initializer: grpc__health__v1__health_list_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListRequest.self, initializer: grpc__health__v1__health_list_request__init)
 
     package init(copying source: UnsafePointer<Grpc__Health__V1__HealthListRequest>, arena: Arena) {
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthListRequest>? {
-        guard let target = arena.structure(Grpc__Health__V1__HealthListRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthListRequest> {
+        let target = arena.reserve(MemoryLayout<Grpc__Health__V1__HealthListRequest>.size).assumingMemoryBound(to: Grpc__Health__V1__HealthListRequest.self)
         grpc__health__v1__health_list_request__init(target)
         return target
     }
@@ -93,18 +123,28 @@ extension GRPCHealthV1.HealthListResponse {
     public static var fullName: String { "grpc.health.v1.HealthListResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthListResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCHealthV1.HealthListResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListResponse.self, initializer: grpc__health__v1__health_list_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListResponse.self, initializer: grpc__health__v1__health_list_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Health__V1__HealthListResponse>, arena: Arena) {
         self.statuses = [:]
@@ -118,20 +158,21 @@ extension GRPCHealthV1.HealthListResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthListResponse>? {
-        guard let target = arena.structure(Grpc__Health__V1__HealthListResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthListResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Health__V1__HealthListResponse>.size).assumingMemoryBound(to: Grpc__Health__V1__HealthListResponse.self)
         grpc__health__v1__health_list_response__init(target)
-        if !self.statuses.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Grpc__Health__V1__HealthListResponse__StatusesEntry>?.self, count: self.statuses.count) {
+        if !self.statuses.isEmpty {
+            let entries = arena.pointers(self.statuses.count).assumingMemoryBound(to: UnsafeMutablePointer<Grpc__Health__V1__HealthListResponse__StatusesEntry>?.self)
             var count = 0
             for (key, value) in self.statuses {
-                guard let entry = arena.structure(Grpc__Health__V1__HealthListResponse__StatusesEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Grpc__Health__V1__HealthListResponse__StatusesEntry>.size).assumingMemoryBound(to: Grpc__Health__V1__HealthListResponse__StatusesEntry.self)
                 grpc__health__v1__health_list_response__statuses_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "grpc.health.v1.HealthListResponse.statuses")
                 entry.pointee.value = value.makeCStruct(in: arena)
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_statuses = count
             target.pointee.statuses = entries
         }

@@ -8,18 +8,28 @@ extension GRPCReflectionV1Alpha.ServerReflectionRequest {
     public static var fullName: String { "grpc.reflection.v1alpha.ServerReflectionRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ServerReflectionRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionRequest.self, initializer: grpc__reflection__v1alpha__server_reflection_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionRequest.self, initializer: grpc__reflection__v1alpha__server_reflection_request__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>, arena: Arena) {
         self.host = arena.string(source.pointee.host, "grpc.reflection.v1alpha.ServerReflectionRequest.host")
@@ -33,8 +43,8 @@ extension GRPCReflectionV1Alpha.ServerReflectionRequest: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ServerReflectionRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ServerReflectionRequest>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionRequest.self)
         grpc__reflection__v1alpha__server_reflection_request__init(target)
         target.pointee.host = arena.string(self.host, "grpc.reflection.v1alpha.ServerReflectionRequest.host")
         switch self.messageRequest {
@@ -63,26 +73,36 @@ extension GRPCReflectionV1Alpha.ExtensionRequest {
     public static var fullName: String { "grpc.reflection.v1alpha.ExtensionRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ExtensionRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionRequest.self, initializer: grpc__reflection__v1alpha__extension_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionRequest.self, initializer: grpc__reflection__v1alpha__extension_request__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionRequest>, arena: Arena) {
         self.containingType = arena.string(source.pointee.containing_type, "grpc.reflection.v1alpha.ExtensionRequest.containing_type")
         self.extensionNumber = source.pointee.extension_number
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionRequest>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ExtensionRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionRequest> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ExtensionRequest>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionRequest.self)
         grpc__reflection__v1alpha__extension_request__init(target)
         target.pointee.containing_type = arena.string(self.containingType, "grpc.reflection.v1alpha.ExtensionRequest.containing_type")
         target.pointee.extension_number = self.extensionNumber
@@ -94,18 +114,28 @@ extension GRPCReflectionV1Alpha.ServerReflectionResponse {
     public static var fullName: String { "grpc.reflection.v1alpha.ServerReflectionResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ServerReflectionResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionResponse.self, initializer: grpc__reflection__v1alpha__server_reflection_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionResponse.self, initializer: grpc__reflection__v1alpha__server_reflection_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>, arena: Arena) {
         self.validHost = arena.string(source.pointee.valid_host, "grpc.reflection.v1alpha.ServerReflectionResponse.valid_host")
@@ -119,8 +149,8 @@ extension GRPCReflectionV1Alpha.ServerReflectionResponse: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ServerReflectionResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ServerReflectionResponse>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionResponse.self)
         grpc__reflection__v1alpha__server_reflection_response__init(target)
         target.pointee.valid_host = arena.string(self.validHost, "grpc.reflection.v1alpha.ServerReflectionResponse.valid_host")
         target.pointee.original_request = self.originalRequest?.makeCStruct(in: arena)
@@ -147,25 +177,35 @@ extension GRPCReflectionV1Alpha.FileDescriptorResponse {
     public static var fullName: String { "grpc.reflection.v1alpha.FileDescriptorResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__FileDescriptorResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.FileDescriptorResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__FileDescriptorResponse.self, initializer: grpc__reflection__v1alpha__file_descriptor_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__FileDescriptorResponse.self, initializer: grpc__reflection__v1alpha__file_descriptor_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>, arena: Arena) {
         self.fileDescriptorProto = arena.bytesList(source.pointee.file_descriptor_proto, source.pointee.n_file_descriptor_proto)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__FileDescriptorResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__FileDescriptorResponse>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__FileDescriptorResponse.self)
         grpc__reflection__v1alpha__file_descriptor_response__init(target)
         if !self.fileDescriptorProto.isEmpty {
             target.pointee.n_file_descriptor_proto = self.fileDescriptorProto.count
@@ -179,31 +219,42 @@ extension GRPCReflectionV1Alpha.ExtensionNumberResponse {
     public static var fullName: String { "grpc.reflection.v1alpha.ExtensionNumberResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ExtensionNumberResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self, initializer: grpc__reflection__v1alpha__extension_number_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self, initializer: grpc__reflection__v1alpha__extension_number_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>, arena: Arena) {
         self.baseTypeName = arena.string(source.pointee.base_type_name, "grpc.reflection.v1alpha.ExtensionNumberResponse.base_type_name")
-        self.extensionNumber = arena.numbers(source.pointee.extension_number, source.pointee.n_extension_number)
+        self.extensionNumber = Array(UnsafeBufferPointer(start: source.pointee.extension_number, count: source.pointee.n_extension_number))
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ExtensionNumberResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ExtensionNumberResponse>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self)
         grpc__reflection__v1alpha__extension_number_response__init(target)
         target.pointee.base_type_name = arena.string(self.baseTypeName, "grpc.reflection.v1alpha.ExtensionNumberResponse.base_type_name")
         if !self.extensionNumber.isEmpty {
             target.pointee.n_extension_number = self.extensionNumber.count
-            target.pointee.extension_number = arena.numbers(self.extensionNumber)
+            let copy = self.extensionNumber.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.extension_number = copy.assumingMemoryBound(to: Int32.self)
         }
         return target
     }
@@ -213,29 +264,46 @@ extension GRPCReflectionV1Alpha.ListServiceResponse {
     public static var fullName: String { "grpc.reflection.v1alpha.ListServiceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ListServiceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ListServiceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ListServiceResponse.self, initializer: grpc__reflection__v1alpha__list_service_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ListServiceResponse.self, initializer: grpc__reflection__v1alpha__list_service_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ListServiceResponse>, arena: Arena) {
-        self.service = arena.messages(source.pointee.service, source.pointee.n_service)
+        self.service = [GRPCReflectionV1Alpha.ServiceResponse](unsafeUninitializedCapacity: source.pointee.n_service) { space, count in
+            while count < source.pointee.n_service {
+                space.initializeElement(at: count, to: GRPCReflectionV1Alpha.ServiceResponse(copying: source.pointee.service[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ListServiceResponse>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ListServiceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ListServiceResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ListServiceResponse>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ListServiceResponse.self)
         grpc__reflection__v1alpha__list_service_response__init(target)
         if !self.service.isEmpty {
             target.pointee.n_service = self.service.count
-            target.pointee.service = arena.messages(self.service)
+            let list = arena.pointers(self.service.count).assumingMemoryBound(to: UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServiceResponse>?.self)
+            for index in 0..<self.service.count { list[index] = self.service[index].makeCStruct(in: arena) }
+            target.pointee.service = list
         }
         return target
     }
@@ -245,25 +313,35 @@ extension GRPCReflectionV1Alpha.ServiceResponse {
     public static var fullName: String { "grpc.reflection.v1alpha.ServiceResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServiceResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ServiceResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServiceResponse.self, initializer: grpc__reflection__v1alpha__service_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServiceResponse.self, initializer: grpc__reflection__v1alpha__service_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServiceResponse>, arena: Arena) {
         self.name = arena.string(source.pointee.name, "grpc.reflection.v1alpha.ServiceResponse.name")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServiceResponse>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ServiceResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServiceResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ServiceResponse>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServiceResponse.self)
         grpc__reflection__v1alpha__service_response__init(target)
         target.pointee.name = arena.string(self.name, "grpc.reflection.v1alpha.ServiceResponse.name")
         return target
@@ -274,26 +352,36 @@ extension GRPCReflectionV1Alpha.ErrorResponse {
     public static var fullName: String { "grpc.reflection.v1alpha.ErrorResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ErrorResponse.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GRPCReflectionV1Alpha.ErrorResponse: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ErrorResponse.self, initializer: grpc__reflection__v1alpha__error_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ErrorResponse.self, initializer: grpc__reflection__v1alpha__error_response__init)
 
     package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ErrorResponse>, arena: Arena) {
         self.errorCode = source.pointee.error_code
         self.errorMessage = arena.string(source.pointee.error_message, "grpc.reflection.v1alpha.ErrorResponse.error_message")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ErrorResponse>? {
-        guard let target = arena.structure(Grpc__Reflection__V1alpha__ErrorResponse.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ErrorResponse> {
+        let target = arena.reserve(MemoryLayout<Grpc__Reflection__V1alpha__ErrorResponse>.size).assumingMemoryBound(to: Grpc__Reflection__V1alpha__ErrorResponse.self)
         grpc__reflection__v1alpha__error_response__init(target)
         target.pointee.error_code = self.errorCode
         target.pointee.error_message = arena.string(self.errorMessage, "grpc.reflection.v1alpha.ErrorResponse.error_message")

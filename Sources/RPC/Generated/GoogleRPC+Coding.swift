@@ -8,33 +8,50 @@ extension GoogleRPC.Status {
     public static var fullName: String { "google.rpc.Status" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__Status.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.Status: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Status.self, initializer: google__rpc__status__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Status.self, initializer: google__rpc__status__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__Status>, arena: Arena) {
         self.code = source.pointee.code
         self.message = arena.string(source.pointee.message, "google.rpc.Status.message")
-        self.details = arena.messages(source.pointee.details, source.pointee.n_details)
+        self.details = [GoogleRPC.AnyMessage](unsafeUninitializedCapacity: source.pointee.n_details) { space, count in
+            while count < source.pointee.n_details {
+                space.initializeElement(at: count, to: GoogleRPC.AnyMessage(copying: source.pointee.details[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Status>? {
-        guard let target = arena.structure(Google__Rpc__Status.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Status> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__Status>.size).assumingMemoryBound(to: Google__Rpc__Status.self)
         google__rpc__status__init(target)
         target.pointee.code = self.code
         target.pointee.message = arena.string(self.message, "google.rpc.Status.message")
         if !self.details.isEmpty {
             target.pointee.n_details = self.details.count
-            target.pointee.details = arena.messages(self.details)
+            let list = arena.pointers(self.details.count).assumingMemoryBound(to: UnsafeMutablePointer<Google__Rpc__Any>?.self)
+            for index in 0..<self.details.count { list[index] = self.details[index].makeCStruct(in: arena) }
+            target.pointee.details = list
         }
         return target
     }
@@ -44,26 +61,36 @@ extension GoogleRPC.AnyMessage {
     public static var fullName: String { "google.rpc.Any" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__Any.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.AnyMessage: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Any.self, initializer: google__rpc__any__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Any.self, initializer: google__rpc__any__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__Any>, arena: Arena) {
         self.typeUrl = arena.string(source.pointee.type_url, "google.rpc.Any.type_url")
         self.value = arena.bytes(source.pointee.value)
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Any>? {
-        guard let target = arena.structure(Google__Rpc__Any.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Any> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__Any>.size).assumingMemoryBound(to: Google__Rpc__Any.self)
         google__rpc__any__init(target)
         target.pointee.type_url = arena.string(self.typeUrl, "google.rpc.Any.type_url")
         target.pointee.value = arena.bytes(self.value)
@@ -75,18 +102,28 @@ extension GoogleRPC.ErrorInfo {
     public static var fullName: String { "google.rpc.ErrorInfo" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__ErrorInfo.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.ErrorInfo: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__ErrorInfo.self, initializer: google__rpc__error_info__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__ErrorInfo.self, initializer: google__rpc__error_info__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__ErrorInfo>, arena: Arena) {
         self.reason = arena.string(source.pointee.reason, "google.rpc.ErrorInfo.reason")
@@ -102,22 +139,23 @@ extension GoogleRPC.ErrorInfo: CStructMessage {
         }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__ErrorInfo>? {
-        guard let target = arena.structure(Google__Rpc__ErrorInfo.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__ErrorInfo> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__ErrorInfo>.size).assumingMemoryBound(to: Google__Rpc__ErrorInfo.self)
         google__rpc__error_info__init(target)
         target.pointee.reason = arena.string(self.reason, "google.rpc.ErrorInfo.reason")
         target.pointee.domain = arena.string(self.domain, "google.rpc.ErrorInfo.domain")
-        if !self.metadata.isEmpty, let entries = arena.list(of: UnsafeMutablePointer<Google__Rpc__ErrorInfo__MetadataEntry>?.self, count: self.metadata.count) {
+        if !self.metadata.isEmpty {
+            let entries = arena.pointers(self.metadata.count).assumingMemoryBound(to: UnsafeMutablePointer<Google__Rpc__ErrorInfo__MetadataEntry>?.self)
             var count = 0
             for (key, value) in self.metadata {
-                guard let entry = arena.structure(Google__Rpc__ErrorInfo__MetadataEntry.self) else { return nil }
+                let entry = arena.reserve(MemoryLayout<Google__Rpc__ErrorInfo__MetadataEntry>.size).assumingMemoryBound(to: Google__Rpc__ErrorInfo__MetadataEntry.self)
                 google__rpc__error_info__metadata_entry__init(entry)
                 entry.pointee.key = arena.presentString(key, "google.rpc.ErrorInfo.metadata")
                 entry.pointee.value = arena.string(value, "google.rpc.ErrorInfo.metadata")
                 entries[count] = entry
                 count += 1
             }
-            arena.sort(entries, count) { arena.isOrdered($0!.pointee.key, $1!.pointee.key) }
+            arena.sortByString(entries, count)
             target.pointee.n_metadata = count
             target.pointee.metadata = entries
         }
@@ -129,29 +167,46 @@ extension GoogleRPC.BadRequest {
     public static var fullName: String { "google.rpc.BadRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__BadRequest.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.BadRequest: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest.self, initializer: google__rpc__bad_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest.self, initializer: google__rpc__bad_request__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__BadRequest>, arena: Arena) {
-        self.fieldViolations = arena.messages(source.pointee.field_violations, source.pointee.n_field_violations)
+        self.fieldViolations = [GoogleRPC.BadRequest.FieldViolation](unsafeUninitializedCapacity: source.pointee.n_field_violations) { space, count in
+            while count < source.pointee.n_field_violations {
+                space.initializeElement(at: count, to: GoogleRPC.BadRequest.FieldViolation(copying: source.pointee.field_violations[count]!, arena: arena))
+                count += 1
+            }
+        }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest>? {
-        guard let target = arena.structure(Google__Rpc__BadRequest.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__BadRequest>.size).assumingMemoryBound(to: Google__Rpc__BadRequest.self)
         google__rpc__bad_request__init(target)
         if !self.fieldViolations.isEmpty {
             target.pointee.n_field_violations = self.fieldViolations.count
-            target.pointee.field_violations = arena.messages(self.fieldViolations)
+            let list = arena.pointers(self.fieldViolations.count).assumingMemoryBound(to: UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation>?.self)
+            for index in 0..<self.fieldViolations.count { list[index] = self.fieldViolations[index].makeCStruct(in: arena) }
+            target.pointee.field_violations = list
         }
         return target
     }
@@ -161,26 +216,36 @@ extension GoogleRPC.BadRequest.FieldViolation {
     public static var fullName: String { "google.rpc.BadRequest.FieldViolation" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.BadRequest.FieldViolation: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest__FieldViolation.self, initializer: google__rpc__bad_request__field_violation__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest__FieldViolation.self, initializer: google__rpc__bad_request__field_violation__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>, arena: Arena) {
         self.field = arena.string(source.pointee.field, "google.rpc.BadRequest.FieldViolation.field")
         self.description = arena.string(source.pointee.description, "google.rpc.BadRequest.FieldViolation.description")
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation>? {
-        guard let target = arena.structure(Google__Rpc__BadRequest__FieldViolation.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__BadRequest__FieldViolation>.size).assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self)
         google__rpc__bad_request__field_violation__init(target)
         target.pointee.field = arena.string(self.field, "google.rpc.BadRequest.FieldViolation.field")
         target.pointee.description = arena.string(self.description, "google.rpc.BadRequest.FieldViolation.description")
@@ -192,25 +257,35 @@ extension GoogleRPC.RetryInfo {
     public static var fullName: String { "google.rpc.RetryInfo" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__RetryInfo.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.RetryInfo: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__RetryInfo.self, initializer: google__rpc__retry_info__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__RetryInfo.self, initializer: google__rpc__retry_info__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__RetryInfo>, arena: Arena) {
         self.retryDelay = source.pointee.retry_delay.map { GoogleRPC.Duration(copying: $0, arena: arena) }
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__RetryInfo>? {
-        guard let target = arena.structure(Google__Rpc__RetryInfo.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__RetryInfo> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__RetryInfo>.size).assumingMemoryBound(to: Google__Rpc__RetryInfo.self)
         google__rpc__retry_info__init(target)
         target.pointee.retry_delay = self.retryDelay?.makeCStruct(in: arena)
         return target
@@ -221,26 +296,36 @@ extension GoogleRPC.Duration {
     public static var fullName: String { "google.rpc.Duration" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        self = try Self.decode(bytes)
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__Duration.self), arena: arena)
+        try arena.checkDecoded(Self.fullName)
     }
 
     public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        try pack(into: &buffer)
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
     }
 
-    public func encodedSize() -> Int { packedSize() }
-}
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
 
-extension GoogleRPC.Duration: CStructMessage {
-    package static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Duration.self, initializer: google__rpc__duration__init)
+    private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Duration.self, initializer: google__rpc__duration__init)
 
     package init(copying source: UnsafePointer<Google__Rpc__Duration>, arena: Arena) {
         self.seconds = source.pointee.seconds
         self.nanos = source.pointee.nanos
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Duration>? {
-        guard let target = arena.structure(Google__Rpc__Duration.self) else { return nil }
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Duration> {
+        let target = arena.reserve(MemoryLayout<Google__Rpc__Duration>.size).assumingMemoryBound(to: Google__Rpc__Duration.self)
         google__rpc__duration__init(target)
         target.pointee.seconds = self.seconds
         target.pointee.nanos = self.nanos

@@ -9,14 +9,16 @@ import SwiftProtobuf
 var runs = 9
 var milliseconds = 100
 var output: String?
+var only = ""
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
     switch (argument, arguments.popFirst()) {
     case ("--runs", let value?): runs = Int(value) ?? runs
     case ("--milliseconds", let value?): milliseconds = Int(value) ?? milliseconds
     case ("--output", let value?): output = value
+    case ("--only", let value?): only = value
     default:
-        print("usage: codec-bench [--runs N] [--milliseconds N] [--output FILE]")
+        print("usage: codec-bench [--runs N] [--milliseconds N] [--only NAME] [--output FILE]")
         exit(2)
     }
 }
@@ -55,6 +57,7 @@ var rows: [Row] = []
 @MainActor func benchmark<Ours: Protobuf.Message, Theirs: SwiftProtobuf.Message & Equatable>(
     _ name: String, _ message: Ours, _: Theirs.Type
 ) throws {
+    guard name.hasPrefix(only) else { return }
     let buffer = try message.encoded()
     let bytes = Array(buffer.readableBytesView)
     let peer = try Theirs(serializedBytes: bytes)

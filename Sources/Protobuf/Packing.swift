@@ -1,0 +1,80 @@
+internal import CProtobufC
+package import NIOCore
+
+/// The static description protoc-c wrote for a message.
+///
+/// `@unchecked Sendable`: it points to a `const` C object with static storage duration that nobody writes.
+package struct CMessageDescriptor: @unchecked Sendable {
+    let pointer: UnsafePointer<ProtobufCMessageDescriptor>
+
+    /// Reads the description out of a freshly initialized structure.
+    package init<CStruct>(of _: CStruct.Type, initializer: (UnsafeMutablePointer<CStruct>) -> Void) {
+        pointer = withUnsafeTemporaryAllocation(of: CStruct.self, capacity: 1) { buffer in
+            initializer(buffer.baseAddress!)
+            return UnsafeRawPointer(buffer.baseAddress!).load(as: ProtobufCMessage.self).descriptor
+        }
+    }
+}
+
+/// From bytes to C structures.
+extension Arena {
+    /// Lends the thread's arena to decode a message of `count` bytes.
+    package static func lend(toDecode count: Int, _ message: @autoclosure () -> String) throws(DecodingError) -> Arena {
+        guard count <= ProtobufLimits.maximumMessageBytes else { throw DecodingError(.tooLarge, message: message()) }
+        return lend(limit: ProtobufLimits.memoryAllowed(for: count))
+    }
+
+    /// The message's structure, with everything below it in the arena.
+    package func unpack(
+        _ descriptor: CMessageDescriptor, _ bytes: UnsafeRawBufferPointer, _ message: @autoclosure () -> String
+    ) throws(DecodingError) -> UnsafeRawPointer {
+        // protobuf-c wants an address even for no bytes at all.
+        let start = bytes.baseAddress ?? UnsafeRawPointer(state)
+        guard
+            let structure = protobuf_c_message_unpack(
+                descriptor.pointer, allocator, bytes.count, start.assumingMemoryBound(to: UInt8.self))
+        else { throw DecodingError(state.pointee.limitReached ? .tooLarge : .malformed, message: message()) }
+        return UnsafeRawPointer(structure)
+    }
+
+    /// Throws when a string broke a rule while the message was copied out.
+    package func checkDecoded(_ message: @autoclosure () -> String) throws(DecodingError) {
+        guard let fault = state.pointee.fault else { return }
+        throw DecodingError(fault.reason, message: message(), field: "\(fault.field)")
+    }
+}
+
+/// From C structures to bytes.
+extension Arena {
+    /// Lends the thread's arena to encode a message.
+    package static func lendToEncode() -> Arena { lend(limit: .max) }
+
+    /// Throws when a string broke a rule while the message was copied in.
+    package func checkEncoded(_ message: @autoclosure () -> String) throws(EncodingError) {
+        guard let fault = state.pointee.fault else { return }
+        throw EncodingError(nulIn: "\(fault.field)", message: message())
+    }
+
+    /// Appends the packed form of a structure of this arena.
+    package func pack(_ structure: UnsafeMutableRawPointer, into buffer: inout ByteBuffer) {
+        let message = UnsafeRawPointer(structure).assumingMemoryBound(to: ProtobufCMessage.self)
+        // Every value takes at least 4 bytes of its structure and at most 15 on the wire (tag 5, varint 10), strings and
+        // bytes the same number in both: four times the memory of the structures is always room enough. Packing into
+        // that room and copying costs less than asking protobuf-c for the exact size first.
+        if let room = roomForPacking() {
+            let size = protobuf_c_message_pack(message, room.assumingMemoryBound(to: UInt8.self))
+            buffer.writeBytes(UnsafeRawBufferPointer(start: room, count: size))
+            return
+        }
+        let size = protobuf_c_message_get_packed_size(message)
+        guard size > 0 else { return }
+        buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: size) { space in
+            protobuf_c_message_pack(message, space.baseAddress!.assumingMemoryBound(to: UInt8.self))
+        }
+    }
+
+    /// The packed length of a structure of this arena, in bytes.
+    package func packedSize(_ structure: UnsafeMutableRawPointer) -> Int {
+        protobuf_c_message_get_packed_size(UnsafeRawPointer(structure).assumingMemoryBound(to: ProtobufCMessage.self))
+    }
+}
