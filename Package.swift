@@ -112,8 +112,8 @@ let everyService: [Target.Dependency] = [
 ]
 
 let testTargets: [Target] = [
-    tests("TLSTests", ["TLS", "COpenSSL", nioEmbedded]),
-    tests("HTTP2Tests", ["HTTP2", "TLS", "CNghttp2", nioEmbedded]),
+    tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", nioEmbedded]),
+    tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", nioEmbedded]),
     tests("CryptographyTests", ["Cryptography"]),
     tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "protoc-gen-carillon"]),
     tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", nioEmbedded]),

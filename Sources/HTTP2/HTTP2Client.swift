@@ -1,3 +1,4 @@
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 import TLS
@@ -19,13 +20,15 @@ public enum HTTP2Client {
         limits.handshakeTimeout = min(limits.handshakeTimeout, timeout)
         let deadline = eventLoop.now + timeout
         let name = serverName ?? hostName(of: address)
+        // Several addresses may be tried at once; each attempt has a connection of its own, and the winner is looked up by its channel.
+        let attempts = NIOLockedValueBox<[ObjectIdentifier: HTTP2Connection]>([:])
         let bootstrap = ClientBootstrap(group: eventLoop)
             .connectTimeout(timeout)
             .channelInitializer { [limits] channel in
                 channel.eventLoop.makeCompletedFuture {
-                    // Happy eyeballs may try several channels; each has a connection of its own, and the winner is looked up below.
                     let connection = HTTP2Connection(
                         role: .client, channel: channel, limits: limits, remoteDescription: "\(address)")
+                    attempts.withLockedValue { $0[ObjectIdentifier(channel)] = connection }
                     if let tls {
                         try channel.pipeline.syncOperations.addHandler(
                             TLSHandler(context: tls, serverName: name, handshakeTimeout: limits.handshakeTimeout))
@@ -42,12 +45,12 @@ public enum HTTP2Client {
         }
         return connected.flatMapErrorThrowing { throw connectError($0, address, timeout) }
             .flatMap { channel in
-                let handler = Result { try channel.pipeline.syncOperations.handler(type: HTTP2ConnectionHandler.self) }
-                switch handler {
-                case .success(let handler): return handler.connection.whenReady(deadline: deadline)
-                // The peer closed it before we could look.
-                case .failure: return eventLoop.makeFailedFuture(HTTP2Error(.closedByPeer, "\(address) closed the connection at once"))
+                let winner = attempts.withLockedValue { attempts in
+                    defer { attempts = [:] }
+                    return attempts[ObjectIdentifier(channel)]
                 }
+                guard let winner else { preconditionFailure("the channel that connected went through our initializer") }
+                return winner.whenReady(deadline: deadline)
             }
     }
 

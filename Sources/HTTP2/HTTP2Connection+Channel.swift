@@ -67,6 +67,8 @@ extension HTTP2Connection {
     /// An error on its way through the pipeline, or one of ours; the first is the one that is reported.
     func noteFailure(_ error: any Error) {
         if failure == nil { failure = error }
+        // Whoever waits for the handshake need not wait for the channel to close.
+        if !lifecycle.isReady { ready.fail(error) }
     }
 
     /// The channel is gone.

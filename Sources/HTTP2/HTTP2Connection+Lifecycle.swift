@@ -13,7 +13,9 @@ extension HTTP2Connection {
         }
         let payload = pings.makePayload()
         let scheduled = eventLoop.scheduleTask(in: timeout) {
-            self.pings.failed(payload, HTTP2Error(.timedOut, "\(self.remoteDescription) did not answer a PING in \(timeout.milliseconds) ms"))
+            guard let ping = self.pings.remove(payload) else { return }
+            ping.completion(
+                .failure(HTTP2Error(.timedOut, "\(self.remoteDescription) did not answer a PING in \(timeout.milliseconds) ms")))
         }
         pings.sent(payload, at: eventLoop.now, timeout: scheduled, completion: completion)
         SessionCode.check(
@@ -133,7 +135,7 @@ extension HTTP2Connection {
 
     private func timerFired() {
         guard !lifecycle.isClosed else { return }
-        switch liveness.due(now: eventLoop.now) {
+        switch liveness.takeDue(now: eventLoop.now) {
         case .handshakeTimedOut:
             fail(HTTP2Error(.timedOut, "\(remoteDescription) did not complete the HTTP/2 handshake in \(limits.handshakeTimeout.milliseconds) ms"), goAway: .settingsTimeout)
         case .writeStalled:
@@ -151,7 +153,6 @@ extension HTTP2Connection {
     }
 
     private func sendKeepalive() {
-        liveness.pingSent()
         ping(timeout: limits.keepaliveTimeout) { [weak self] result in
             guard let self else { return }
             liveness.pingAnswered()

@@ -83,7 +83,8 @@ extension HTTP2Connection {
     }
 
     func receivedPingAnswer(_ payload: UInt64) {
-        pings.answered(payload, now: eventLoop.now)
+        guard let ping = pings.remove(payload) else { return }
+        ping.completion(.success(eventLoop.now - ping.sentAt))
     }
 
     /// A frame that costs the peer nothing.
@@ -126,6 +127,8 @@ extension HTTP2Connection {
     /// A request never left: the peer's GOAWAY or our own reset came first.
     func requestWasNotSent(_ id: Int32) {
         guard let stream = streams.first(where: { $0.id == id }) else { return }
+        // The session may go on to report the stream as closed, and must not find an object that is gone by then.
+        nghttp2_session_set_stream_user_data(session, id, nil)
         finish(stream, stream.resetSent.map { .reset($0, byPeer: false) } ?? .refused)
     }
 }

@@ -7,7 +7,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    let connection: HTTP2Connection
+    private let connection: HTTP2Connection
     /// Over TLS the session begins when the handshake is through.
     private let waitsForTLS: Bool
     private let logger: Logger?

@@ -36,7 +36,6 @@ struct Liveness {
     mutating func writability(_ isWritable: Bool, now: NIODeadline) {
         if isWritable { stalledSince = nil } else if stalledSince == nil { stalledSince = now }
     }
-    mutating func pingSent() { pingIsOut = true }
     mutating func pingAnswered() { pingIsOut = false }
 
     /// When to look again, or `nil` if nothing is being waited for.
@@ -55,17 +54,25 @@ struct Liveness {
         return next
     }
 
-    /// What is due now, the gravest first.
-    func due(now: NIODeadline) -> Due? {
-        if let handshakeDeadline { return handshakeDeadline <= now ? .handshakeTimedOut : stalled(now) }
-        if let due = stalled(now) { return due }
-        if let idleSince, let timeout = limits.idleTimeout, idleSince + timeout <= now { return .idle }
-        if !pingIsOut, let interval = limits.keepaliveInterval, lastHeard + interval <= now { return .sendPing }
-        return nil
-    }
-
-    private func stalled(_ now: NIODeadline) -> Due? {
-        if let stalledSince, stalledSince + limits.stalledWriteTimeout <= now { return .writeStalled }
+    /// What is due now, the gravest first. Each is reported once, not again and again until the connection is really gone.
+    mutating func takeDue(now: NIODeadline) -> Due? {
+        if let deadline = handshakeDeadline, deadline <= now {
+            handshakeDeadline = nil
+            return .handshakeTimedOut
+        }
+        if let since = stalledSince, since + limits.stalledWriteTimeout <= now {
+            stalledSince = nil
+            return .writeStalled
+        }
+        guard handshakeDeadline == nil else { return nil }
+        if let since = idleSince, let timeout = limits.idleTimeout, since + timeout <= now {
+            idleSince = nil
+            return .idle
+        }
+        if !pingIsOut, let interval = limits.keepaliveInterval, lastHeard + interval <= now {
+            pingIsOut = true
+            return .sendPing
+        }
         return nil
     }
 }

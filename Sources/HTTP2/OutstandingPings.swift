@@ -23,15 +23,11 @@ struct OutstandingPings {
         pings[payload] = Ping(sentAt: now, timeout: timeout, completion: completion)
     }
 
-    mutating func answered(_ payload: UInt64, now: NIODeadline) {
-        guard let ping = pings.removeValue(forKey: payload) else { return }
+    /// Takes out the PING with that payload. Its completion is for the caller to call: it may close the connection, and with it come back here.
+    mutating func remove(_ payload: UInt64) -> (sentAt: NIODeadline, completion: Completion)? {
+        guard let ping = pings.removeValue(forKey: payload) else { return nil }
         ping.timeout.cancel()
-        ping.completion(.success(now - ping.sentAt))
-    }
-
-    mutating func failed(_ payload: UInt64, _ error: any Error) {
-        guard let ping = pings.removeValue(forKey: payload) else { return }
-        ping.completion(.failure(error))
+        return (ping.sentAt, ping.completion)
     }
 
     /// Takes all out; their completions are for the caller to call.

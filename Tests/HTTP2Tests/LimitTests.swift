@@ -1,0 +1,191 @@
+import CNghttp2
+import NIOCore
+import Testing
+
+@testable import HTTP2
+
+@Suite("Bounds against hostile and absent peers")
+struct LimitTests {
+    @Test("T5 A PING is answered, or times out, or fails with the connection")
+    func ping() throws {
+        let pair = try SessionPair()
+        var results: [Result<TimeAmount, any Error>] = []
+        pair.client.ping(timeout: .seconds(5)) { results.append($0) }
+        try pair.exchange()
+        #expect(results.count == 1 && (try? results[0].get()) != nil)
+        pair.clientToServerIsOpen = false
+        pair.client.ping(timeout: .seconds(5)) { results.append($0) }
+        try pair.pass(.seconds(6))
+        #expect(results.count == 2 && (try? results[1].get()) == nil)
+        pair.client.ping(timeout: .seconds(5)) { results.append($0) }
+        pair.clientChannel.pipeline.fireChannelInactive()
+        #expect(results.count == 3 && (try? results[2].get()) == nil)
+    }
+
+    @Test("T6 Keepalive finds a peer that is gone, and leaves one that is there")
+    func keepalive() throws {
+        let pair = try SessionPair()
+        let recorder = try pair.request().1
+        try pair.exchange()
+        #expect(recorder.isEnded)
+        for _ in 0..<10 { try pair.pass(.seconds(59)) }
+        #expect(!pair.clientIsClosed)
+        pair.serverToClientIsOpen = false
+        for _ in 0..<3 { try pair.pass(.seconds(30)) }
+        #expect(pair.clientIsClosed)
+        #expect((pair.clientCloseError as? HTTP2Error)?.kind == .timedOut)
+    }
+
+    @Test("An idle connection is shut down, a busy one is not")
+    func idle() throws {
+        var limits = HTTP2Limits.server
+        limits.idleTimeout = .seconds(300)
+        let pair = try SessionPair(server: limits) { _ in }
+        try pair.request()
+        for _ in 0..<6 { try pair.pass(.seconds(59)) }
+        #expect(!pair.serverIsClosed)
+        pair.served.recorders[0].stream?.sendResponse(headers: .ok, data: nil, trailers: nil)
+        for _ in 0..<6 { try pair.pass(.seconds(59)) }
+        #expect(pair.serverIsClosed && pair.clientIsClosed && pair.serverCloseError == nil)
+    }
+
+    @Test("A peer that never begins is closed after the handshake time")
+    func handshake() throws {
+        let silent = try SilentPeer(role: .server)
+        silent.channel.embeddedEventLoop.advanceTime(by: .seconds(9))
+        #expect(!silent.isClosed)
+        silent.channel.embeddedEventLoop.advanceTime(by: .seconds(4))
+        #expect(silent.isClosed && (silent.closeError as? HTTP2Error)?.kind == .timedOut)
+    }
+
+    @Test("A peer that does not speak HTTP/2 is told apart")
+    func wrongProtocol() throws {
+        let peer = try SilentPeer(role: .server)
+        _ = try? peer.channel.writeInbound(ByteBuffer(string: "GET / HTTP/1.1\r\nHost: test\r\n\r\n"))
+        peer.channel.embeddedEventLoop.run()
+        #expect(peer.isClosed)
+        #expect("\(peer.closeError!)".contains("does not speak HTTP/2"))
+    }
+
+    @Test("A header list over the limit is answered 431 and never reaches a handler")
+    func headerList() throws {
+        let pair = try SessionPair()
+        var headers = HTTP2Headers.get
+        for index in 0..<20 { headers.add("x-\(index)", String(repeating: "v", count: 1_000)) }
+        let recorder = try pair.request(headers).1
+        try pair.exchange()
+        #expect(recorder.head?.first(":status") == "431")
+        #expect(pair.served.recorders.isEmpty)
+        let next = try pair.request().1
+        try pair.exchange()
+        #expect(next.head?.first(":status") == "200")
+    }
+
+    @Test("A response head over the client's limit resets the stream alone")
+    func responseHeaderList() throws {
+        let pair = try SessionPair { recorder in
+            recorder.onEnd = { stream, _ in
+                var headers = HTTP2Headers.ok
+                for index in 0..<20 { headers.add("x-\(index)", String(repeating: "v", count: 1_000)) }
+                stream.sendResponse(headers: headers, data: nil, trailers: ["grpc-status": "0"])
+            }
+        }
+        let recorder = try pair.request().1
+        try pair.exchange()
+        #expect(recorder.head == nil && recorder.closings.compactMap(\.resetByUs) == [.enhanceYourCalm])
+        #expect(!pair.clientIsClosed)
+    }
+
+    @Test("A flood of frames that cost nothing ends the connection", arguments: ["ping", "empty data"])
+    func floods(kind: String) throws {
+        let pair = try SessionPair { _ in }
+        let stream = try pair.client.openStream(.post, data: nil, endStream: false, delegate: Recorder())
+        try pair.exchange()
+        pair.clientToServerIsOpen = false
+        let frame: [UInt8] =
+            kind == "ping"
+            ? [0, 0, 8, 6, 0, 0, 0, 0, 0] + Array(repeating: 7, count: 8)
+            : [0, 0, 0, 0, 0, 0, 0, 0, UInt8(stream.id)]
+        let flood = ByteBuffer(bytes: (0..<2_500).flatMap { _ in frame })
+        try pair.serverChannel.writeInbound(flood)
+        pair.serverChannel.embeddedEventLoop.run()
+        #expect(pair.serverIsClosed)
+        #expect((pair.serverCloseError as? HTTP2Error)?.kind == .peerExceededLimit)
+    }
+
+    @Test("Rapid resets end the connection, a few do not")
+    func rapidReset() throws {
+        var limits = HTTP2Limits.server
+        limits.resetBurst = 100
+        limits.resetsPerSecond = 1
+        let pair = try SessionPair(server: limits) { _ in }
+        func openAndReset(_ count: Int) throws {
+            for _ in 0..<count where pair.client.availableStreams > 0 {
+                try pair.request().0.reset(.cancel)
+                try pair.exchange()
+            }
+        }
+        // A request that is reset before it left never reaches the server, so each is sent first.
+        func sendAndReset(_ count: Int) throws {
+            for _ in 0..<count where pair.client.availableStreams > 0 {
+                let stream = try pair.request().0
+                try pair.exchange()
+                stream.reset(.cancel)
+                try pair.exchange()
+            }
+        }
+        try openAndReset(200)
+        try sendAndReset(50)
+        #expect(!pair.serverIsClosed)
+        try sendAndReset(200)
+        #expect(pair.serverIsClosed)
+    }
+
+    @Test("T10 A peer that asks and does not read is closed at the bound of unsent bytes")
+    func slowReader() throws {
+        var limits = HTTP2Limits.server
+        limits.maxOutboundBufferedBytes = 1_000_000
+        let answer = ByteBuffer(bytes: pattern(300_000))
+        let pair = try SessionPair(server: limits) { recorder in
+            recorder.onEnd = { stream, _ in stream.sendResponse(headers: .ok, data: answer, trailers: nil) }
+        }
+        pair.serverChannel.isWritable = false
+        for _ in 0..<5 { try pair.request() }
+        try pair.exchange()
+        #expect(pair.serverIsClosed)
+        #expect((pair.serverCloseError as? HTTP2Error)?.kind == .peerExceededLimit)
+    }
+
+    @Test("A peer that reads nothing for the stalled time is closed")
+    func stalled() throws {
+        let pair = try SessionPair { recorder in
+            recorder.onEnd = { stream, _ in stream.sendResponse(headers: .ok, data: ByteBuffer(bytes: pattern(10_000)), trailers: nil) }
+        }
+        pair.serverChannel.isWritable = false
+        pair.serverChannel.pipeline.fireChannelWritabilityChanged()
+        try pair.request()
+        try pair.exchange()
+        try pair.pass(.seconds(50))
+        #expect(!pair.serverIsClosed)
+        try pair.pass(.seconds(20))
+        #expect(pair.serverIsClosed && (pair.serverCloseError as? HTTP2Error)?.kind == .timedOut)
+    }
+
+    @Test("A stream whose owner ignores isWritable is reset at its bound")
+    func ownerIgnoresWatermark() throws {
+        var limits = HTTP2Limits.client
+        limits.initialWindowBytes = 1_000
+        var server = HTTP2Limits.server
+        server.maxOutboundBufferedBytesPerStream = 100_000
+        let pair = try SessionPair(client: limits, server: server) { recorder in
+            recorder.onEnd = { stream, _ in
+                stream.sendHeaders(.ok, endStream: false)
+                for _ in 0..<20 { stream.sendData(ByteBuffer(bytes: pattern(10_000)), endStream: false) }
+            }
+        }
+        let recorder = try pair.request(prepare: { $0.consumes = false }).1
+        try pair.exchange()
+        #expect(recorder.closings.compactMap(\.resetByPeer) == [.enhanceYourCalm])
+        #expect(pair.server.bytesInFlight == 0)
+    }
+}

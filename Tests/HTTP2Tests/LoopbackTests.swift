@@ -1,0 +1,179 @@
+import Cryptography
+import Foundation
+import NIOCore
+import NIOPosix
+import TLS
+import Testing
+
+@testable import HTTP2
+
+@Suite("Server and client over sockets", .timeLimit(.minutes(1)))
+struct LoopbackTests {
+    private func exchange(with server: EchoServer, at address: ConnectAddress, tls: TLSClientContext? = nil) async throws {
+        let connection = try await HTTP2Client.connect(to: address, on: server.group.next(), tls: tls).get()
+        let body = pattern(300_000)
+        async let first = connection.fetch(.post, body: body)
+        async let second = connection.fetch(.get)
+        let (large, small) = try await (first, second)
+        #expect(large.body == body && large.isNormal && large.trailers?.first("grpc-status") == "0")
+        #expect(small.status == "200" && small.isNormal)
+        try await connection.shutDown()
+    }
+
+    @Test("In the clear over TCP")
+    func plain() async throws {
+        let server = try await EchoServer()
+        try await exchange(with: server, at: server.address)
+        try await server.stop()
+    }
+
+    @Test("Over a Unix socket, also where a dead process left one")
+    func unixSocket() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("h2-\(UUID().uuidString.prefix(8)).sock").path
+        for _ in 0..<2 {
+            let server = try await EchoServer(.unix(path: path))
+            try await exchange(with: server, at: .unix(path: path))
+            try await server.stop()
+        }
+    }
+
+    @Test("Over mutual TLS, with the peer's identity")
+    func mutualTLS() async throws {
+        let certificates = try TestCertificates()
+        let server = try await EchoServer(tls: certificates.mutualServer)
+        try await exchange(with: server, at: server.address, tls: certificates.client)
+        try await server.stop()
+    }
+
+    @Test("A client without the required certificate fails with the reason")
+    func missingCertificate() async throws {
+        let certificates = try TestCertificates()
+        let server = try await EchoServer(tls: certificates.mutualServer)
+        let error = await #expect(throws: (any Error).self) {
+            _ = try await HTTP2Client.connect(to: server.address, on: server.group.next(), tls: certificates.anonymousClient).get()
+        }
+        #expect("\(error!)".contains("requires a client certificate"))
+        try await server.stop()
+    }
+
+    @Test("A client of an untrusted server, and one that does not use ALPN, fail with the reason")
+    func refusedTLS() async throws {
+        let certificates = try TestCertificates()
+        let server = try await EchoServer(tls: certificates.server)
+        let untrusting = try TestCertificates().anonymousClient
+        let untrusted = await #expect(throws: TLSError.self) {
+            _ = try await HTTP2Client.connect(to: server.address, on: server.group.next(), tls: untrusting).get()
+        }
+        #expect(untrusted?.message.contains("not trusted") == true)
+        let noProtocol = try certificates.client(applicationProtocols: [])
+        let refused = await #expect(throws: HTTP2Error.self) {
+            _ = try await HTTP2Client.connect(to: server.address, on: server.group.next(), tls: noProtocol).get()
+        }
+        #expect(refused?.kind == .protocolViolation)
+        try await server.stop()
+    }
+
+    @Test("Nobody listening, and a plain client at a TLS port, are reported with the address")
+    func unreachable() async throws {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let taken = try await EchoServer()
+        let port = taken.port
+        try await taken.stop()
+        let error = await #expect(throws: HTTP2Error.self) {
+            _ = try await HTTP2Client.connect(to: .host("127.0.0.1", port: port), on: group.next()).get()
+        }
+        #expect(error?.kind == .connectFailed && error?.message.contains("127.0.0.1:\(port)") == true)
+        let server = try await EchoServer(tls: TestCertificates().server)
+        await #expect(throws: (any Error).self) {
+            _ = try await HTTP2Client.connect(to: server.address, on: group.next(), timeout: .seconds(5)).get()
+        }
+        try await server.stop()
+        try await group.shutdownGracefully()
+    }
+
+    @Test("A port in use is an error that names it")
+    func portInUse() async throws {
+        let server = try await EchoServer()
+        let error = await #expect(throws: HTTP2Error.self) { _ = try await EchoServer(.host("127.0.0.1", port: server.port)) }
+        #expect(error?.kind == .bindFailed && error?.message.contains("\(server.port)") == true)
+        try await server.stop()
+    }
+
+    @Test("Connections beyond the limit are closed at the door")
+    func connectionLimit() async throws {
+        var limits = HTTP2Limits.server
+        limits.maxConnections = 1
+        let server = try await EchoServer(limits: limits)
+        let first = try await HTTP2Client.connect(to: server.address, on: server.group.next()).get()
+        await #expect(throws: (any Error).self) {
+            _ = try await HTTP2Client.connect(to: server.address, on: server.group.next(), timeout: .seconds(5)).get()
+        }
+        #expect(try await first.fetch(.get).isNormal)
+        try await server.stop()
+    }
+
+    @Test("Bodies of 8 MiB over TLS")
+    func largeOverTLS() async throws {
+        let certificates = try TestCertificates()
+        let server = try await EchoServer(tls: certificates.server)
+        let connection = try await HTTP2Client.connect(to: server.address, on: server.group.next(), tls: certificates.anonymousClient).get()
+        let body = pattern(8 * 1024 * 1024)
+        let answer = try await connection.fetch(.post, body: body)
+        #expect(answer.body == body && answer.isNormal)
+        try await connection.shutDown()
+        try await server.stop()
+    }
+
+    @Test("A server's shutdown lets running requests finish and refuses new connections")
+    func shutdown() async throws {
+        let server = try await EchoServer()
+        let connection = try await HTTP2Client.connect(to: server.address, on: server.group.next()).get()
+        #expect(try await connection.fetch(.get).isNormal)
+        await server.server.shutdownGracefully(within: .seconds(5))
+        #expect(server.server.connectionCount == 0)
+        await #expect(throws: HTTP2Error.self) { _ = try await connection.fetch(.get) }
+        await #expect(throws: HTTP2Error.self) { _ = try await HTTP2Client.connect(to: server.address, on: server.group.next()).get() }
+        try await server.group.shutdownGracefully()
+    }
+}
+
+/// Certificates for 127.0.0.1 from an authority of the test's own.
+struct TestCertificates {
+    private let folder: URL
+    private let caPath: String
+    private let serverFiles: TLSCertificateFiles
+    private let clientFiles: TLSCertificateFiles
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("h2-tls-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let authority = try CertificateAuthority.create(commonName: "Test authority")
+        func write(_ text: String, _ name: String) throws -> String {
+            let path = folder.appendingPathComponent(name).path
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            return path
+        }
+        func issue(_ name: String) throws -> TLSCertificateFiles {
+            let issued = try authority.issue(commonName: name, dnsNames: ["localhost"], ipAddresses: ["127.0.0.1"])
+            return TLSCertificateFiles(
+                certificateChainPath: try write(issued.certificatePEM, "\(name).pem"), privateKeyPath: try write(issued.privateKeyPEM, "\(name).key"))
+        }
+        self.folder = folder
+        caPath = try write(authority.certificatePEM, "ca.pem")
+        serverFiles = try issue("server")
+        clientFiles = try issue("client")
+    }
+
+    var files: (certificate: TLSCertificateFiles, caPath: String) { (serverFiles, caPath) }
+    var server: TLSServerContext { get throws { try TLSServerContext(TLSServerConfiguration(certificate: serverFiles)) } }
+    var mutualServer: TLSServerContext {
+        get throws { try TLSServerContext(TLSServerConfiguration(certificate: serverFiles, clientCAPath: caPath)) }
+    }
+    var client: TLSClientContext {
+        get throws { try TLSClientContext(TLSClientConfiguration(trustedCAPath: caPath, certificate: clientFiles)) }
+    }
+    var anonymousClient: TLSClientContext { get throws { try TLSClientContext(TLSClientConfiguration(trustedCAPath: caPath)) } }
+    func client(applicationProtocols: [String]) throws -> TLSClientContext {
+        try TLSClientContext(TLSClientConfiguration(trustedCAPath: caPath, applicationProtocols: applicationProtocols))
+    }
+}

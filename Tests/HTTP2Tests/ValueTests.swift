@@ -1,0 +1,91 @@
+import NIOCore
+import Testing
+
+@testable import HTTP2
+
+@Suite("State without I/O")
+struct ValueTests {
+    @Test("An outbox gives its bytes in order, in whatever pieces they are asked for")
+    func outboxOrder() {
+        var outbox = StreamOutbox()
+        for piece in [[1, 2, 3], [4], [], [5, 6, 7, 8]] as [[UInt8]] { outbox.append(ByteBuffer(bytes: piece)) }
+        outbox.end()
+        var taken = ByteBuffer()
+        #expect(outbox.nextChunk(limit: 3) == .bytes(3))
+        outbox.take(2, into: &taken)
+        outbox.take(4, into: &taken)
+        #expect(outbox.nextChunk(limit: 10) == .lastBytes(2))
+        outbox.take(2, into: &taken)
+        #expect(Array(taken.readableBytesView) == [1, 2, 3, 4, 5, 6, 7, 8])
+        #expect(outbox.isEmpty)
+    }
+
+    @Test("An outbox waits while open, and ends with trailers when it has some")
+    func outboxEnding() {
+        var outbox = StreamOutbox()
+        #expect(outbox.nextChunk(limit: 100) == .wait)
+        outbox.append(ByteBuffer(bytes: [1]))
+        #expect(outbox.nextChunk(limit: 100) == .bytes(1))
+        outbox.end(trailers: ["a": "b"])
+        #expect(!outbox.acceptsMore)
+        #expect(outbox.nextChunk(limit: 100) == .bytesThenTrailers(1))
+        #expect(outbox.discard() == 1)
+        #expect(outbox.nextChunk(limit: 100) == .wait)
+    }
+
+    @Test("The flood guard lets a burst through, then so many a second")
+    func flood() {
+        let start = NIODeadline.uptimeNanoseconds(1_000)
+        var flood = FloodGuard(burst: 3, perSecond: 2, now: start)
+        let burst = (0..<4).map { _ in flood.admit(now: start) }
+        #expect(burst == [true, true, true, false])
+        let later = (0..<3).map { _ in flood.admit(now: start + .seconds(1)) }
+        #expect(later == [true, true, false])
+    }
+
+    @Test("A server announces its end in two steps, a client in one")
+    func shutdownSteps() {
+        var server = ConnectionLifecycle(role: .server)
+        let begun = (server.beginShutdown(), server.beginShutdown())
+        #expect(begun == (.sendNotice, .none))
+        #expect(server.isDraining && !server.endsWithLastStream)
+        let seen = (server.noticeWasSeen(), server.noticeWasSeen())
+        #expect(seen == (.sendGoAway, .none))
+        #expect(server.endsWithLastStream)
+        var client = ConnectionLifecycle(role: .client)
+        let ended = client.beginShutdown()
+        #expect(ended == .sendGoAway)
+        #expect(client.endsWithLastStream)
+    }
+
+    @Test("Liveness: handshake, silence, idleness and stalled writes each have their time")
+    func liveness() {
+        var limits = HTTP2Limits()
+        limits.handshakeTimeout = .seconds(10)
+        limits.keepaliveInterval = .seconds(60)
+        limits.idleTimeout = .seconds(100)
+        limits.stalledWriteTimeout = .seconds(30)
+        let start = NIODeadline.uptimeNanoseconds(0)
+        var liveness = Liveness(limits: limits, now: start)
+        #expect(liveness.nextDeadline == start + .seconds(10))
+        func due(_ seconds: Int64) -> Liveness.Due? { liveness.takeDue(now: start + .seconds(seconds)) }
+        #expect(due(9) == nil)
+        #expect(due(10) == .handshakeTimedOut)
+        #expect(due(10) == nil)
+        liveness.handshakeCompleted()
+        #expect(liveness.nextDeadline == start + .seconds(60))
+        #expect(due(60) == .sendPing)
+        #expect(due(99) == nil)
+        #expect(due(100) == .idle)
+        #expect(due(101) == nil)
+        liveness.streamsOpen(0, now: start + .seconds(150))
+        liveness.streamsOpen(1, now: start + .seconds(160))
+        #expect(due(300) == nil)
+        liveness.writability(false, now: start + .seconds(400))
+        liveness.writability(false, now: start + .seconds(420))
+        #expect(due(430) == .writeStalled)
+        liveness.writability(false, now: start + .seconds(440))
+        liveness.writability(true, now: start + .seconds(450))
+        #expect(due(480) == nil)
+    }
+}
