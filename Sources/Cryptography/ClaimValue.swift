@@ -71,10 +71,15 @@ public enum ClaimValue: Sendable, Hashable, Codable {
 extension ClaimValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
+    /// A string, written as a literal.
     public init(stringLiteral value: String) { self = .string(value) }
+    /// An integer, written as a literal.
     public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// A truth value, written as a literal.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// An array, written as a literal.
     public init(arrayLiteral elements: ClaimValue...) { self = .array(elements) }
+    /// An object, written as a literal; of equal names the last counts.
     public init(dictionaryLiteral elements: (String, ClaimValue)...) {
         self = .object(Dictionary(elements) { _, last in last })
     }

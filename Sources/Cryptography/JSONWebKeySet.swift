@@ -58,6 +58,7 @@ public struct JWKSet: Sendable {
 
     public let keys: [JSONWebKey]
 
+    /// A set of these keys.
     public init(_ keys: [JSONWebKey]) { self.keys = keys }
 
     /// Reads a JWK set document. Keys for encryption and of types this platform does not verify with are left out, as RFC 7517 §5 asks.

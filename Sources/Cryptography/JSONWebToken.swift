@@ -69,6 +69,7 @@ public enum JWT {
         /// Whether a token without `exp` is refused.
         public var requiresExpiration: Bool
 
+        /// By default: any issuer and audience, 30 seconds of leeway, `exp` required.
         public init(issuer: String? = nil, audience: String? = nil, leeway: Int64 = 30, requiresExpiration: Bool = true) {
             self.issuer = issuer
             self.audience = audience

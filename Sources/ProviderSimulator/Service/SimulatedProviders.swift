@@ -24,6 +24,7 @@ public final class SimulatedProviders: Sendable {
         /// Messages a project may send a minute.
         public var fcmQuotaPerMinute: Int
 
+        /// By default both listen on free ports of loopback.
         public init(
             apnsAddress: ListenAddress = .host("127.0.0.1", port: 0), fcmAddress: ListenAddress = .host("127.0.0.1", port: 0),
             certificate: TLSCertificateFiles, recordedRequests: Int = 50_000, fcmQuotaPerMinute: Int = 600_000

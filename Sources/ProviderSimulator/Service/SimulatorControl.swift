@@ -13,8 +13,10 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
 
     private let providers: SimulatedProviders
 
+    /// Controls these providers.
     public init(_ providers: SimulatedProviders) { self.providers = providers }
 
+    /// Scripts faults, after checking each.
     public func addFaults(_ request: SimulatorV1.AddFaultsRequest, context: ServerContext) async throws -> SimulatorV1.AddFaultsResponse {
         for (index, fault) in request.faults.enumerated() { try Self.check(fault, index) }
         try await providers.onLoop { endpoints in
@@ -50,6 +52,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         }
     }
 
+    /// The requests that are still remembered, oldest first.
     public func listRequests(
         _ request: SimulatorV1.ListRequestsRequest, context: ServerContext
     ) async throws -> SimulatorV1.ListRequestsResponse {
@@ -61,6 +64,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         return SimulatorV1.ListRequestsResponse(requests: found.map(SimulatorV1.RecordedRequest.init))
     }
 
+    /// Counters since the start or the last reset.
     public func statistics(
         _ request: SimulatorV1.SimulatorStatisticsRequest, context: ServerContext
     ) async throws -> SimulatorV1.SimulatorStatisticsResponse {
@@ -70,11 +74,13 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
             violations: tally.violations)
     }
 
+    /// Forgets requests, counters and faults; credentials stay trusted and connections open.
     public func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse {
         try await providers.onLoop { $0.core.reset() }
         return SimulatorV1.ResetResponse()
     }
 
+    /// Changes the limit of concurrent streams on every open APNs connection, whatever is in flight.
     public func setStreamLimit(
         _ request: SimulatorV1.SetStreamLimitRequest, context: ServerContext
     ) async throws -> SimulatorV1.SetStreamLimitResponse {
@@ -82,6 +88,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         return SimulatorV1.SetStreamLimitResponse()
     }
 
+    /// Makes a credential known.
     public func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse {
         do {
             switch request.credential {

@@ -48,6 +48,7 @@ public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertibl
     public let field: String
     public let problem: String
 
+    /// What is wrong with which field.
     public init(field: String, problem: String) {
         self.field = field
         self.problem = problem

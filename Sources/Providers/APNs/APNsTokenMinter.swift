@@ -20,6 +20,7 @@ public final class APNsTokenMinter: Sendable {
     private let credential: APNsCredential
     private let state = Mutex(State())
 
+    /// Mints for this key; keep one minter a key and process.
     public init(_ credential: APNsCredential) { self.credential = credential }
 
     /// The token for requests sent at `now`.

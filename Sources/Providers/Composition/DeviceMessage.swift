@@ -10,6 +10,7 @@ public struct DeviceMessage: Sendable {
     /// The opened address: APNs device token or FCM registration token. A secret.
     public var address: String
 
+    /// One target of a push, its content chosen and its address opened.
     public init(
         push: DispatcherV1.Push, content: DispatcherV1.Content, device: CommonV1.SendableDevice, address: String
     ) {
@@ -52,6 +53,7 @@ public struct CompositionSettings: Sendable, Hashable {
     /// Appended to a shortened text (`truncation_marker`).
     public var truncationMarker: String
 
+    /// The defaults of the platform.
     public init(apnsPayloadLimit: Int = 4096, fcmPayloadLimit: Int = 4096, badgeCap: Int = 99, truncationMarker: String = "...") {
         self.apnsPayloadLimit = apnsPayloadLimit
         self.fcmPayloadLimit = fcmPayloadLimit

@@ -9,6 +9,7 @@ public struct ProviderRequest: Sendable {
     /// What had to be left out, for the attempt record and the log.
     public var omissions: [Omission]
 
+    /// A request that is complete.
     public init(headers: HTTP2Headers, body: ByteBuffer, omissions: [Omission] = []) {
         self.headers = headers
         self.body = body

@@ -9,6 +9,7 @@ public struct GoogleAccessToken: Sendable, Hashable {
     public let value: String
     public let expiresAt: Instant
 
+    /// A token that the token endpoint granted until `expiresAt`.
     public init(value: String, expiresAt: Instant) {
         self.value = value
         self.expiresAt = expiresAt
@@ -34,8 +35,12 @@ public enum GoogleTokenExchange {
 
     /// The request to the account's token endpoint.
     ///
+    /// - Parameter endpoint: where to send it instead of the account's `token_uri`, which stays the audience.
     /// - Throws: ``CryptographyError`` when signing fails.
-    public static func request(for account: FCMServiceAccount, now: Instant) throws -> ProviderRequest {
+    public static func request(
+        for account: FCMServiceAccount, now: Instant, endpoint: TokenEndpoint? = nil
+    ) throws -> ProviderRequest {
+        let endpoint = endpoint ?? account.tokenURI
         let issuedAt = now.milliseconds / 1000
         var header: [String: ClaimValue] = ["typ": "JWT"]
         if !account.privateKeyID.isEmpty { header["kid"] = .string(account.privateKeyID) }
@@ -48,8 +53,8 @@ public enum GoogleTokenExchange {
         var headers = HTTP2Headers()
         headers.add(":method", "POST")
         headers.add(":scheme", "https")
-        headers.add(":authority", account.tokenURI.authority)
-        headers.add(":path", account.tokenURI.path)
+        headers.add(":authority", endpoint.authority)
+        headers.add(":path", endpoint.path)
         headers.add("content-type", "application/x-www-form-urlencoded")
         // The characters of a compact JWT need no escaping in a form.
         let body = "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=" + assertion

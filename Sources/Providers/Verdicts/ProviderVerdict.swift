@@ -53,6 +53,7 @@ public struct Rejection: Sendable, Hashable {
     /// When the provider knew the address to be dead (APNs 410): a registration after that instant stands (trap T19).
     public var tokenDeadSince: Instant?
 
+    /// A refusal that raises no alert unless told otherwise.
     public init(
         _ failureClass: FailureClass, code: String, status: Int, detail: String = "", action: Action, raisesAlert: Bool = false,
         tokenDeadSince: Instant? = nil
@@ -77,6 +78,7 @@ public struct Retry: Sendable, Hashable {
         case lane
     }
 
+    /// Why it has to wait.
     public enum Cause: String, Sendable, Hashable {
         /// The provider asks for a slower pace (DISP-24).
         case rateLimited
@@ -95,6 +97,7 @@ public struct Retry: Sendable, Hashable {
     /// Whether the connection must not be used any more.
     public var reconnects: Bool
 
+    /// Advice; without `after` the retry schedule decides when.
     public init(after: Duration? = nil, scope: Scope, cause: Cause, code: String, status: Int, reconnects: Bool = false) {
         self.after = after
         self.scope = scope
