@@ -121,7 +121,7 @@ let testTargets: [Target] = [
     tests("ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC"], exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"]),
-    tests("PreferencesTests", ["PreferencesService", "CarillonAPI", "RPC"]),
+    tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),

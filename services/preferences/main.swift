@@ -1,1 +1,4 @@
-print("hi")
+import PreferencesService
+import ServiceKit
+
+await ServiceMain.run(PreferencesComposition.definition, PreferencesComposition.build)

@@ -1,1 +1,4 @@
-print("hi")
+import RegistryService
+import ServiceKit
+
+await ServiceMain.run(RegistryComposition.definition, RegistryComposition.build)

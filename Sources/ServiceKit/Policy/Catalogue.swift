@@ -28,8 +28,10 @@ public final class Catalogue: Sendable {
         }
     }
 
+    /// The category of that id, or nil.
     public func category(_ id: String) -> RegistryV1.Category? { categoriesByID[id] }
 
+    /// The notification type of that id, or nil.
     public func type(_ id: String) -> RegistryV1.NotificationType? { typesByID[id] }
 
     /// The template of a type for the first of `locales` that has one: each is tried whole (`es-MX`), then by its

@@ -255,6 +255,7 @@ public struct PolicyOwner: Sendable, Hashable {
     public var fcmProjectId: String
     public var defaultAndroidChannelId: String
 
+    /// What is not given is as in an app that says nothing.
     public init(
         profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
         organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",

@@ -87,12 +87,19 @@ extension PolicyValue: Codable {
 extension PolicyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
+    /// `nil` is null: switched off.
     public init(nilLiteral: ()) { self = .null }
+    /// `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A whole number.
     public init(integerLiteral value: Int) { self = .int(value) }
+    /// A number with a fraction.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// A text.
     public init(stringLiteral value: String) { self = .text(value) }
+    /// A list.
     public init(arrayLiteral elements: PolicyValue...) { self = .list(elements) }
+    /// A map; of a key named twice the later value counts.
     public init(dictionaryLiteral elements: (String, PolicyValue)...) {
         self = .map(Dictionary(elements) { $1 })
     }

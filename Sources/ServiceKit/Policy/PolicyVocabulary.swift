@@ -7,6 +7,7 @@ public struct PerPriority<Value: Sendable>: Sendable {
     public var normal: Value
     public var low: Value
 
+    /// One value each, highest priority first.
     public init(blocking: Value, high: Value, normal: Value, low: Value) {
         self.blocking = blocking
         self.high = high
@@ -29,6 +30,7 @@ extension PerPriority: Equatable where Value: Equatable {}
 
 /// What happens to a notification inside the recipient's quiet hours (EVAL-21).
 public struct QuietHoursAction: Sendable, Hashable {
+    /// What becomes of the push.
     public enum Disposition: String, Sendable {
         case deliver
         /// Each delivered by itself when the window ends.
@@ -45,6 +47,7 @@ public struct QuietHoursAction: Sendable, Hashable {
     /// Delivered all the same when the user's `allow_critical` is on.
     public var deliversIfCriticalAllowed: Bool
 
+    /// - Parameter deliversIfCriticalAllowed: the setting says `deliver_if_critical_allowed/…`.
     public init(_ disposition: Disposition, deliversIfCriticalAllowed: Bool = false) {
         self.disposition = disposition
         self.deliversIfCriticalAllowed = deliversIfCriticalAllowed

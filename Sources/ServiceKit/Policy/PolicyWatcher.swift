@@ -8,6 +8,7 @@ public struct AppPolicy: Sendable {
     public let policy: Policy
     public let catalogue: Catalogue
 
+    /// A policy together with the catalogue of the same app.
     public init(policy: Policy, catalogue: Catalogue) {
         self.policy = policy
         self.catalogue = catalogue
@@ -42,6 +43,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     private static let firstReconnectDelay = Duration.milliseconds(100)
     private static let longestReconnectDelay = Duration.seconds(2)
 
+    /// - Parameter registry: asked and watched. Run ``run()`` as a worker, or changes are not seen.
     public init(registry: RegistryV1.Registry.Client, logger: Logger) {
         self.registry = registry
         self.logger = logger
@@ -54,6 +56,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         state.withLock { $0.known[tenant] }
     }
 
+    /// The policy as it is known; fetched when it is asked for the first time.
     public func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
         enum Next {
             case known(AppPolicy)

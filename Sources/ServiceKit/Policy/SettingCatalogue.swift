@@ -7,6 +7,7 @@ public struct SettingDefinition: Sendable, Hashable {
     /// Whether a notification type may override it (marked † in section 3.3).
     public let perType: Bool
 
+    /// One line of the tables.
     public init(_ name: String, _ type: SettingType, _ defaultValue: PolicyValue, perType: Bool = false) {
         self.name = name
         self.type = type

@@ -37,6 +37,7 @@ public struct SettingViolation: Error, Sendable, Hashable, CustomStringConvertib
     /// What was expected and what was found.
     public var rule: String
 
+    /// A violation of `rule` at `path`.
     public init(path: String, rule: String) {
         self.path = path
         self.rule = rule

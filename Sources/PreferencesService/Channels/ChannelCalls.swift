@@ -1,0 +1,81 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PreferencesHandlers {
+    func muteChannel(
+        _ request: PreferencesV1.MuteChannelRequest, context: ServerContext
+    ) async throws -> PreferencesV1.MuteChannelResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Self.checkUser(request.userId)
+        try Self.checkChannel(request.channelId)
+        let nowMs = nowMs
+        var until: Int64?
+        if request.muted, !request.duration.isEmpty { until = nowMs + (try MuteDuration.milliseconds(request.duration)) }
+        guard try await membership.isMember(request.userId, of: request.channelId, tenant: request.tenant) else {
+            throw APIError(.forbidden, field: "channel_id", "the user is not a member of this channel")
+        }
+        let mutedUntil = until
+        let (setting, version) = try await change(request.tenant, request.userId, request.channelId, nowMs: nowMs) { choice in
+            choice.muted = request.muted
+            choice.mutedUntilMs = mutedUntil
+        }
+        return .init(setting: setting, version: version)
+    }
+
+    func updateChannelSettings(
+        _ request: PreferencesV1.UpdateChannelSettingsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.UpdateChannelSettingsResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Self.checkUser(request.userId)
+        try Self.checkChannel(request.channelId)
+        let (setting, version) = try await change(request.tenant, request.userId, request.channelId, nowMs: nowMs) { choice in
+            choice.notifyAll = request.notifyAll ?? choice.notifyAll
+            choice.starred = request.starred ?? choice.starred
+        }
+        return .init(setting: setting, version: version)
+    }
+
+    func listChannelFollowers(
+        _ request: PreferencesV1.ListChannelFollowersRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ListChannelFollowersResponse {
+        try context.requireScope(tenant: request.tenant)
+        guard request.channelIds.count <= 1_000 else {
+            throw APIError(.invalidArgument, field: "channel_ids", "has at most 1,000 channels")
+        }
+        let tenant = Tenant(request.tenant)
+        let followers = try await store.read {
+            try ChannelSettingRows.followers($0, channelIds: request.channelIds, tenant: tenant)
+        }
+        return .init(channels: request.channelIds.map { .init(channelId: $0, userIds: followers[$0] ?? []) })
+    }
+
+    private static func checkChannel(_ channelId: String) throws(APIError) {
+        guard !channelId.isEmpty, channelId.utf8.count <= 200 else {
+            throw APIError(.invalidArgument, field: "channel_id", "is required, with at most 200 characters")
+        }
+    }
+
+    /// Changes one channel's settings together with the document's version, so that a send in flight is judged again (PREF-06).
+    private func change(
+        _ tenant: CommonV1.Tenant?, _ userId: String, _ channelId: String, nowMs: Int64,
+        _ change: @escaping @Sendable (inout ChannelChoice) -> Void
+    ) async throws -> (PreferencesV1.ChannelSetting, Int64) {
+        _ = try await policies.current(for: tenant ?? .init())
+        let key = Tenant(tenant)
+        return try await store.write { database in
+            var choice = try ChannelSettingRows.find(database, userId: userId, channelId: channelId, tenant: key)
+            var document = try DocumentRows.find(database, userId: userId, tenant: key)
+            let before = choice
+            change(&choice)
+            if choice != before {
+                try ChannelSettingRows.write(choice, userId: userId, channelId: channelId, tenant: key, database)
+                document.version += 1
+                document.updatedAtMs = nowMs
+                try DocumentRows.write(document, userId: userId, tenant: key, database)
+            }
+            return (choice.message(channelId: channelId, atMs: nowMs), document.version)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CarillonAPI
+import Storage
+
+/// One user's wishes for one conversation channel (PREF-07, PREF-08).
+struct ChannelChoice: Sendable, Hashable {
+    var muted = false
+    /// Nil: a mute without end.
+    var mutedUntilMs: Int64?
+    var notifyAll = false
+    var starred = false
+
+    /// A mute with a duration ends by itself.
+    func isMuted(atMs: Int64) -> Bool {
+        muted && (mutedUntilMs.map { atMs < $0 } ?? true)
+    }
+
+    func message(channelId: String, atMs: Int64) -> PreferencesV1.ChannelSetting {
+        let isMuted = isMuted(atMs: atMs)
+        return .init(
+            channelId: channelId, muted: isMuted, mutedUntilMs: isMuted ? mutedUntilMs : nil, notifyAll: notifyAll,
+            starred: starred)
+    }
+}
+
+/// Rows of `channel_settings`.
+enum ChannelSettingRows {
+    static let columns = "s.muted, s.muted_until_ms, s.notify_all, s.starred"
+
+    static func read(_ row: Row, from first: Int) -> ChannelChoice {
+        ChannelChoice(
+            muted: row[first], mutedUntilMs: row[first + 1], notifyAll: row[first + 2], starred: row[first + 3])
+    }
+
+    static func find(_ database: Database, userId: String, channelId: String, tenant: Tenant) throws -> ChannelChoice {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(columns) FROM channel_settings AS s
+                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?
+                    """), arguments: [tenant.organization, tenant.app, userId, channelId])
+        return try rows.next().map { read($0, from: 0) } ?? ChannelChoice()
+    }
+
+    /// All of a user's settings, by channel.
+    static func all(_ database: Database, userId: String, tenant: Tenant) throws -> [(channelId: String, choice: ChannelChoice)] {
+        var settings: [(channelId: String, choice: ChannelChoice)] = []
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT s.channel_id, \(columns) FROM channel_settings AS s
+                    WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY channel_id
+                    """), arguments: [tenant.organization, tenant.app, userId])
+        while let row = try rows.next() { settings.append((row[0], read(row, from: 1))) }
+        return settings
+    }
+
+    static func write(
+        _ choice: ChannelChoice, userId: String, channelId: String, tenant: Tenant, _ database: Database
+    ) throws {
+        guard choice != ChannelChoice() else {
+            try database.cachedStatement(
+                sql: "DELETE FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?"
+            ).execute(arguments: [tenant.organization, tenant.app, userId, channelId])
+            return
+        }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO channel_settings (organization_id, app_id, user_id, channel_id, muted, muted_until_ms, notify_all,
+                    starred) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, user_id, channel_id) DO UPDATE SET muted = excluded.muted,
+                    muted_until_ms = excluded.muted_until_ms, notify_all = excluded.notify_all, starred = excluded.starred
+                """
+        ).execute(
+            arguments: [
+                tenant.organization, tenant.app, userId, channelId, choice.muted, choice.mutedUntilMs, choice.notifyAll,
+                choice.starred,
+            ])
+    }
+
+    static let followersSQL = """
+        SELECT s.channel_id, s.user_id FROM json_each(?) AS wanted
+        CROSS JOIN channel_settings AS s INDEXED BY channel_followers
+            ON s.organization_id = ? AND s.app_id = ? AND s.channel_id = wanted.value
+        WHERE s.notify_all = 1 OR s.starred = 1
+        """
+
+    /// Users that starred a channel or want all of its messages, by channel.
+    static func followers(_ database: Database, channelIds: [String], tenant: Tenant) throws -> [String: [String]] {
+        var followers: [String: [String]] = [:]
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: followersSQL),
+            arguments: [try JSONArray.text(Array(Set(channelIds))), tenant.organization, tenant.app])
+        while let row = try rows.next() { followers[row[0], default: []].append(row[1]) }
+        return followers
+    }
+}

@@ -1,0 +1,63 @@
+import CarillonAPI
+import Foundation
+import Storage
+
+/// Organization and app, as the first two columns of every key (ARCH-07).
+struct Tenant: Sendable, Hashable {
+    var organization: String
+    var app: String
+
+    init(_ tenant: CommonV1.Tenant?) {
+        organization = tenant?.organizationId ?? ""
+        app = tenant?.appId ?? ""
+    }
+}
+
+/// Rows of `documents`.
+enum DocumentRows {
+    static let columns = """
+        d.push_enabled, d.email_enabled, d.choices, d.promotional_opt_in, d.language, d.opted_out_at_ms, d.version,
+        d.updated_at_ms
+        """
+
+    /// Reads the columns, which begin at `first`.
+    static func read(_ row: Row, from first: Int = 0) throws -> PreferenceDocument {
+        let choices: String = row[first + 2]
+        return PreferenceDocument(
+            pushEnabled: row[first], emailEnabled: row[first + 1],
+            choices: choices == "{}" ? .init() : try JSONDecoder().decode(PreferenceDocument.Choices.self, from: Data(choices.utf8)),
+            promotionalOptIn: row[first + 3], language: row[first + 4], optedOutAtMs: row[first + 5], version: row[first + 6],
+            updatedAtMs: row[first + 7])
+    }
+
+    /// The user's document; one of defaults when there is none.
+    static func find(_ database: Database, userId: String, tenant: Tenant) throws -> PreferenceDocument {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: "SELECT \(columns) FROM documents AS d WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
+            arguments: [tenant.organization, tenant.app, userId])
+        return try rows.next().map { try read($0) } ?? PreferenceDocument()
+    }
+
+    static func write(_ document: PreferenceDocument, userId: String, tenant: Tenant, _ database: Database) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let choices = String(decoding: try encoder.encode(document.choices), as: UTF8.self)
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO documents (organization_id, app_id, user_id, push_enabled, email_enabled, choices,
+                    promotional_opt_in, language, opted_out_at_ms, version, updated_at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, user_id) DO UPDATE SET push_enabled = excluded.push_enabled,
+                    email_enabled = excluded.email_enabled, choices = excluded.choices,
+                    promotional_opt_in = excluded.promotional_opt_in, language = excluded.language,
+                    opted_out_at_ms = excluded.opted_out_at_ms, version = excluded.version,
+                    updated_at_ms = excluded.updated_at_ms
+                """
+        ).execute(
+            arguments: [
+                tenant.organization, tenant.app, userId, document.pushEnabled, document.emailEnabled, choices,
+                document.promotionalOptIn, document.language, document.optedOutAtMs, document.version, document.updatedAtMs,
+            ])
+    }
+}

@@ -1,0 +1,22 @@
+import CarillonAPI
+import ServiceKit
+
+/// Puts preferences together: what its `main` runs.
+public enum PreferencesComposition {
+    public static let definition = ServiceDefinition(name: "preferences", defaultPort: 7102)
+
+    /// Opens the store and the way to the registry.
+    @Sendable
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        try IANA.requireDatabase()
+        let store = try runtime.openStore(migrations: PreferencesMigrations.all)
+        let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
+        let policies = PolicyWatcher(registry: registry, logger: runtime.logger)
+        return ServiceParts(
+            rpc: [
+                PreferencesHandlers(
+                    store: store, policies: policies, membership: RegistryMembership(registry: registry), clock: runtime.clock)
+            ],
+            workers: [policies])
+    }
+}

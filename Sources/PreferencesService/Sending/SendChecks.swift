@@ -1,0 +1,69 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// May these users be pushed (EVAL-17, checks 2, 3 and 5)? Two statements for a batch of any size.
+enum SendChecks {
+    /// The most questions of one call.
+    static let largestBatch = 1_000
+
+    static let documentsSQL = """
+        SELECT d.user_id, \(DocumentRows.columns) FROM json_each(?) AS wanted
+        CROSS JOIN documents AS d ON d.organization_id = ? AND d.app_id = ? AND d.user_id = wanted.value
+        """
+
+    static let channelsSQL = """
+        SELECT s.user_id, s.channel_id, \(ChannelSettingRows.columns) FROM json_each(?) AS wanted
+        CROSS JOIN channel_settings AS s ON s.organization_id = ? AND s.app_id = ?
+            AND s.user_id = json_extract(wanted.value, '$[0]') AND s.channel_id = json_extract(wanted.value, '$[1]')
+        """
+
+    struct ChannelKey: Hashable, Sendable {
+        var userId: String
+        var channelId: String
+    }
+
+    /// What is stored of the users and channels that questions ask about.
+    struct Stored: Sendable {
+        var documents: [String: PreferenceDocument] = [:]
+        var channels: [ChannelKey: ChannelChoice] = [:]
+    }
+
+    static func read(_ questions: [PreferencesV1.SendQuestion], tenant: Tenant, _ database: Database) throws -> Stored {
+        var stored = Stored()
+        let users = Set(questions.map(\.userId))
+        let documents = try Row.fetchCursor(
+            database.cachedStatement(sql: documentsSQL),
+            arguments: [try JSONArray.text(Array(users)), tenant.organization, tenant.app])
+        while let row = try documents.next() { stored.documents[row[0]] = try DocumentRows.read(row, from: 1) }
+
+        let keys = Set(questions.compactMap { $0.channelId.isEmpty ? nil : ChannelKey(userId: $0.userId, channelId: $0.channelId) })
+        guard !keys.isEmpty else { return stored }
+        let channels = try Row.fetchCursor(
+            database.cachedStatement(sql: channelsSQL),
+            arguments: [try JSONArray.text(keys.map { [$0.userId, $0.channelId] }), tenant.organization, tenant.app])
+        while let row = try channels.next() {
+            stored.channels[ChannelKey(userId: row[0], channelId: row[1])] = ChannelSettingRows.read(row, from: 2)
+        }
+        return stored
+    }
+
+    /// One answer.
+    static func answer(
+        _ question: PreferencesV1.SendQuestion, stored: Stored, governing: AppPolicy, at instant: Instant
+    ) -> PreferencesV1.SendAnswer {
+        let document = stored.documents[question.userId]
+        let preferences = EffectivePreferences(document ?? PreferenceDocument(), governing)
+        let channel = stored.channels[ChannelKey(userId: question.userId, channelId: question.channelId)] ?? ChannelChoice()
+        let candidates = question.typeIds.compactMap(governing.catalogue.type)
+        let chosen = candidates.first { preferences.isPushEnabled(for: $0, notifyAll: channel.notifyAll) }
+        let quietEnd = preferences.quietHoursEnd(at: instant, fallbackTimezone: question.fallbackTimezone)
+        let told = chosen ?? candidates.first
+        return .init(
+            typeId: chosen?.typeId ?? "", channelMuted: channel.isMuted(atMs: instant.milliseconds),
+            quietHoursActive: quietEnd != nil, quietUntilMs: quietEnd?.milliseconds,
+            allowCritical: preferences.quietHours.allowCritical, pushEnabled: preferences.document.pushEnabled,
+            emailEnabled: told.map(preferences.isEmailEnabled) ?? false, sound: told.map(preferences.sound) ?? "",
+            version: document?.version ?? 0)
+    }
+}

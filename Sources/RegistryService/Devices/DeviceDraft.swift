@@ -1,0 +1,131 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+
+/// A registration as asked for: checked, completed with defaults, and without anything of the store.
+struct DeviceDraft: Sendable {
+    var tenant: CommonV1.Tenant
+    var userId: String
+    /// Empty when the client names none: one is generated.
+    var deviceId: String
+    var deviceType: String
+    var platform: String
+    var platformVersion: String
+    var deviceModel: String
+    var deviceName: String
+    var tokenType: PushTokenType
+    /// The token in canonical form with its hash; nil without permission (REG-14).
+    var token: (text: String, hash: [UInt8])?
+    var tokenProvider: String
+    var environment: CommonV1.AddressEnvironment
+    var capabilities: DeviceCapabilities
+    var permissionStatus: String
+    var appVersion: String
+    var appBuildNumber: String
+    var sdkVersion: String
+    var timezone: String
+    var locale: String
+    var notificationsEnabled: Bool?
+    var badgeEnabled: Bool?
+    var soundEnabled: Bool?
+    var alertsEnabled: Bool?
+}
+
+extension DeviceDraft {
+    static let permissions = ["not_determined", "granted", "denied", "provisional"]
+
+    /// Checks a registration against the limits of REG-06, the token formats of REG-13 and the app's policy.
+    ///
+    /// - Throws: ``APIError`` naming the field; nothing has been stored.
+    init(_ request: RegistryV1.RegisterDeviceRequest, policy: Policy) throws(APIError) {
+        tenant = request.tenant ?? .init()
+        userId = request.userId
+        try Identifiers.checkUser(userId)
+        deviceId = request.deviceId
+        if !deviceId.isEmpty { try Identifiers.checkDevice(deviceId) }
+
+        let known = try DevicePlatform.canonical(request.platform)
+        platform = known.platform
+        deviceType = request.deviceType.isEmpty ? known.deviceType : request.deviceType
+        guard DevicePlatform.deviceTypes.contains(deviceType) else {
+            throw APIError(.invalidArgument, field: "device_type", "is one of \(DevicePlatform.deviceTypes.joined(separator: ", "))")
+        }
+
+        permissionStatus = request.permissionStatus.isEmpty ? "granted" : request.permissionStatus
+        try Self.checkPermission(permissionStatus)
+
+        if request.pushTokenType.isEmpty {
+            tokenType = DevicePlatform.tokenType(deviceType: deviceType, enabled: policy.enabledProviders)
+        } else if let type = PushTokenType(rawValue: request.pushTokenType) {
+            tokenType = type
+        } else {
+            let names = PushTokenType.allCases.map(\.rawValue).joined(separator: ", ")
+            throw APIError(.invalidArgument, field: "push_token_type", "is one of \(names)")
+        }
+        guard policy.enabledProviders.contains(tokenType.rawValue) else {
+            throw APIError(
+                .providerNotEnabled, field: "push_token_type",
+                "this app does not use \(tokenType.rawValue), only \(policy.enabledProviders.sorted().joined(separator: ", "))")
+        }
+        token = nil
+        if permissionStatus == "granted" || permissionStatus == "provisional" {
+            guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
+            token = try Self.token(request.token, of: tokenType)
+        }
+        environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
+
+        platformVersion = try Identifiers.text(request.platformVersion, field: "platform_version", limit: 64)
+        deviceModel = try Identifiers.text(request.deviceModel, field: "device_model", limit: 100)
+        deviceName = try Identifiers.text(request.deviceName, field: "device_name", limit: 100)
+        tokenProvider = try Identifiers.text(request.tokenProvider, field: "token_provider", limit: 64)
+        appVersion = try Identifiers.text(request.appVersion, field: "app_version", limit: 64)
+        appBuildNumber = try Identifiers.text(request.appBuildNumber, field: "app_build_number", limit: 64)
+        sdkVersion = try Identifiers.text(request.sdkVersion, field: "sdk_version", limit: 64)
+
+        timezone = request.timezone.isEmpty ? policy.organizationTimezone : request.timezone
+        if !request.timezone.isEmpty { try Identifiers.checkTimezone(timezone) }
+        locale = request.locale.isEmpty ? policy.defaultLocale : request.locale
+        try Self.checkLocale(locale)
+
+        var capabilities = tokenType.capabilities
+        capabilities.richContent = request.supportsRichContent ?? capabilities.richContent
+        capabilities.actions = request.supportsNotificationActions ?? capabilities.actions
+        if let size = request.maxPayloadSize {
+            guard (256...1_048_576).contains(size) else {
+                throw APIError(.invalidArgument, field: "max_payload_size", "is 256 to 1,048,576 bytes")
+            }
+            capabilities.maxPayloadBytes = size
+        }
+        self.capabilities = capabilities
+        notificationsEnabled = request.notificationsEnabled
+        badgeEnabled = request.badgeEnabled
+        soundEnabled = request.soundEnabled
+        alertsEnabled = request.alertsEnabled
+    }
+
+    /// A token in canonical form with the hash by which it is found.
+    static func token(_ text: String, of type: PushTokenType) throws(APIError) -> (text: String, hash: [UInt8]) {
+        let canonical = try TokenFormat.canonical(text, of: type)
+        return (canonical, SHA256.hash(canonical))
+    }
+
+    static func checkPermission(_ status: String) throws(APIError) {
+        guard permissions.contains(status) else {
+            throw APIError(.invalidArgument, field: "permission_status", "is one of \(permissions.joined(separator: ", "))")
+        }
+    }
+
+    static func checkLocale(_ locale: String) throws(APIError) {
+        guard SettingType.isLanguageTag(locale.replacing("_", with: "-")) else {
+            throw APIError(.invalidArgument, field: "locale", "is a BCP 47 tag such as en-US")
+        }
+    }
+
+    /// APNs addresses belong to an environment; where the client does not say which, to the app's.
+    private static func environment(
+        _ requested: CommonV1.AddressEnvironment, tokenType: PushTokenType, policy: Policy
+    ) -> CommonV1.AddressEnvironment {
+        guard tokenType == .apns else { return .production }
+        return requested == .unspecified ? policy.apnsEnvironment : requested
+    }
+}

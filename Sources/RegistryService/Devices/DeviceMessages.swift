@@ -1,0 +1,63 @@
+import CarillonAPI
+import Cryptography
+
+/// `sha256:` and hex, as token hashes are written outside (REG-06).
+func tokenHashText(_ hash: [UInt8]) -> String { "sha256:" + Hexadecimal.encode(hash) }
+
+extension DeviceRow {
+    /// The device as callers see it: never with its token (REG-28).
+    var message: RegistryV1.Device {
+        var device = RegistryV1.Device()
+        device.tenant = tenant.message
+        device.pushDeviceId = pushDeviceId
+        device.deviceId = deviceId
+        device.userId = userId
+        device.deviceType = deviceType
+        device.platform = platform
+        device.platformVersion = platformVersion
+        device.deviceModel = deviceModel
+        device.deviceName = deviceName
+        device.pushTokenType = tokenType.rawValue
+        device.tokenHash = tokenHash.map(tokenHashText) ?? ""
+        device.tokenProvider = tokenProvider
+        device.status = status.rawValue
+        device.isValid = isValid
+        device.lastValidatedAtMs = lastValidatedAtMs
+        device.supportsRichContent = capabilities.richContent
+        device.supportsNotificationActions = capabilities.actions
+        device.supportsSilentPush = capabilities.silentPush
+        device.maxPayloadSize = capabilities.maxPayloadBytes
+        device.notificationsEnabled = notificationsEnabled
+        device.badgeEnabled = badgeEnabled
+        device.soundEnabled = soundEnabled
+        device.alertsEnabled = alertsEnabled
+        device.appVersion = appVersion
+        device.appBuildNumber = appBuildNumber
+        device.sdkVersion = sdkVersion
+        device.timezone = timezone
+        device.locale = locale
+        device.isPrimary = isPrimary
+        device.registeredAtMs = registeredAtMs
+        device.updatedAtMs = updatedAtMs
+        device.lastUsedAtMs = lastUsedAtMs
+        device.lastSuccessAtMs = lastSuccessAtMs
+        device.lastFailureAtMs = lastFailureAtMs
+        device.failureCount = Int32(clamping: failureCount)
+        device.failureReason = failureReason
+        device.revokedAtMs = revokedAtMs
+        device.permissionStatus = permissionStatus
+        device.environment = environment
+        device.addressVersion = addressVersion
+        device.revokedReason = revokedReason
+        device.deactivatedAtMs = deactivatedAtMs
+        return device
+    }
+
+    /// The address as the dispatcher gets it; nil without a token.
+    var sealedAddress: CommonV1.SealedAddress? {
+        guard let address, let tokenHash else { return nil }
+        return .init(
+            type: tokenType.addressType, environment: environment, envelope: address, tokenHash: tokenHashText(tokenHash),
+            version: addressVersion)
+    }
+}

@@ -1,0 +1,36 @@
+import CarillonAPI
+
+/// Platforms and the device types they imply (REG-06, C-35).
+enum DevicePlatform {
+    private static let canonicalNames: [String: (platform: String, deviceType: String)] = [
+        "ios": ("iOS", "ios"), "android": ("Android", "android"), "chrome": ("Chrome", "web"), "firefox": ("Firefox", "web"),
+        "safari": ("Safari", "web"), "edge": ("Edge", "web"), "windows": ("Windows", "desktop"), "macos": ("macOS", "desktop"),
+        "linux": ("Linux", "desktop"),
+    ]
+
+    static let deviceTypes = ["ios", "android", "web", "desktop"]
+
+    /// The canonical platform name and the device type that it implies; upper and lower case do not matter.
+    ///
+    /// - Throws: `invalid_argument` naming `platform`.
+    static func canonical(_ name: String) throws(APIError) -> (platform: String, deviceType: String) {
+        guard !name.isEmpty else { throw APIError(.invalidArgument, field: "platform", "is required") }
+        guard let known = canonicalNames[name.lowercased()] else {
+            let names = canonicalNames.values.map(\.platform).sorted().joined(separator: ", ")
+            throw APIError(.invalidArgument, field: "platform", "is one of \(names)")
+        }
+        return known
+    }
+
+    /// The token type of a device that does not name one: the first that its platform uses and the app allows.
+    static func tokenType(deviceType: String, enabled: Set<String>) -> PushTokenType {
+        let candidates: [PushTokenType] =
+            switch deviceType {
+            case "ios": [.apns, .fcm, .expo]
+            case "android": [.fcm, .expo]
+            case "web": [.webPush, .fcm]
+            default: [.desktop]
+            }
+        return candidates.first { enabled.contains($0.rawValue) } ?? candidates[0]
+    }
+}

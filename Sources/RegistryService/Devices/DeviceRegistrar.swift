@@ -1,0 +1,190 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+import Storage
+
+/// Registers devices and gives them new tokens, inside a transaction of the caller.
+///
+/// Everything that can be refused is refused before the first row is touched, so that one bad item of a batch leaves nothing.
+struct DeviceRegistrar: Sendable {
+    let keyRing: KeyRing
+    let ids: IdentifierSource
+
+    /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
+    ///
+    /// - Returns: the device, and whether it is new.
+    func register(
+        _ draft: DeviceDraft, policy: Policy, nowMs: Int64, _ database: Database
+    ) throws -> (device: DeviceRow, created: Bool) {
+        let tenant = Tenant(draft.tenant)
+        var deviceId = draft.deviceId
+        let tokenHolder = try draft.token.flatMap { try DeviceRow.find(database, tokenHash: $0.hash, tenant: tenant) }
+        if deviceId.isEmpty {
+            // The same token of the same user is the same installation.
+            deviceId = tokenHolder.flatMap { $0.userId == draft.userId ? $0.deviceId : nil } ?? ids.make(prefix: "dev_")
+        }
+        let existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
+        if existing == nil || existing?.status == .revoked {
+            try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database)
+        }
+        if let tokenHolder, tokenHolder.pushDeviceId != existing?.pushDeviceId {
+            try release(tokenHolder, to: draft.userId, nowMs: nowMs, database)
+        }
+        if var device = existing {
+            let mayReactivate = device.deactivatedBy.isEmpty || (device.deactivatedBy == "user" && policy.reactivateOnLaunch)
+            let status = try device.status.after(
+                .register(hasToken: draft.token != nil, launchMayReactivate: mayReactivate))
+            try take(draft.token, for: &device, reason: "rotated", nowMs: nowMs, database)
+            device.describe(by: draft, nowMs: nowMs)
+            device.enter(status)
+            try device.update(database)
+            return (device, false)
+        }
+        let device = try newDevice(draft, deviceId: deviceId, policy: policy, nowMs: nowMs)
+        try device.insert(database)
+        try database.run(
+            """
+            INSERT INTO users (organization_id, app_id, user_id, roles, display_name, status, inactive_reason, created_at_ms,
+                updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
+            ON CONFLICT (organization_id, app_id, user_id) DO NOTHING
+            """, [tenant.organization, tenant.app, draft.userId, nowMs, nowMs])
+        return (device, true)
+    }
+
+    /// A new token for a device (REG-18).
+    func rotate(
+        _ device: DeviceRow, to token: (text: String, hash: [UInt8]), nowMs: Int64, _ database: Database
+    ) throws -> DeviceRow {
+        var device = device
+        let status = try device.status.after(.newToken)
+        if let holder = try DeviceRow.find(database, tokenHash: token.hash, tenant: device.tenant),
+            holder.pushDeviceId != device.pushDeviceId
+        {
+            try release(holder, to: device.userId, nowMs: nowMs, database)
+        }
+        try take(token, for: &device, reason: "rotated", nowMs: nowMs, database)
+        device.enter(status)
+        device.lastRegisteredAtMs = nowMs
+        device.lastUsedAtMs = nowMs
+        device.updatedAtMs = nowMs
+        try device.update(database)
+        return device
+    }
+
+    /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
+    private func take(
+        _ token: (text: String, hash: [UInt8])?, for device: inout DeviceRow, reason: String, nowMs: Int64, _ database: Database
+    ) throws {
+        if let token, token.hash == device.tokenHash, device.address != nil {
+            // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.
+            if device.status != .active { device.addressVersion += 1 }
+            return
+        }
+        guard token != nil || device.tokenHash != nil else { return }
+        if token?.hash != device.tokenHash { try device.archiveToken(database, reason: reason, nowMs: nowMs) }
+        device.tokenHash = token?.hash
+        device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
+        device.addressVersion += 1
+        device.isValid = false
+        device.lastValidatedAtMs = nil
+    }
+
+    /// Only the dispatcher opens this, and only together with the id of the device it was sealed for (SEC-01).
+    private func seal(_ token: String, for pushDeviceId: String) throws -> [UInt8] {
+        try keyRing.seal(Array(token.utf8), associatedData: Array(pushDeviceId.utf8))
+    }
+
+    /// Takes a token away from the registration that holds it (REG-22): one owner at a time.
+    private func release(_ holder: DeviceRow, to userId: String, nowMs: Int64, _ database: Database) throws {
+        var holder = holder
+        holder.status = try holder.status.after(.revoke)
+        // The same user's token on another installation id is a reinstall, not another owner.
+        holder.revokedReason = holder.userId == userId ? "rotated" : "reassigned"
+        holder.revokedAtMs = nowMs
+        holder.address = nil
+        holder.isPrimary = false
+        holder.updatedAtMs = nowMs
+        try holder.update(database)
+    }
+
+    /// Keeps a user's devices within `max_devices_per_user` (REG-31): the least recently used inactive one gives way.
+    private func makeRoom(for userId: String, tenant: Tenant, policy: Policy, _ database: Database) throws {
+        let key: StatementArguments = [tenant.organization, tenant.app, userId]
+        let count = try database.firstRow(
+            """
+            SELECT count(*) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status <> 'revoked'
+            """, key) { $0[0] as Int }
+        guard let count, count >= policy.maxDevicesPerUser else { return }
+        let purged = try database.countChanges(
+            """
+            DELETE FROM devices WHERE id = (
+                SELECT id FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ?
+                    AND status NOT IN ('active', 'revoked')
+                ORDER BY last_used_at_ms, id LIMIT 1)
+            """, key)
+        guard purged == 1 else {
+            throw APIError(
+                .tooManyDevices, field: "device_id",
+                "the user has \(count) active devices of this app, as many as allowed; remove one")
+        }
+    }
+
+    private func newDevice(_ draft: DeviceDraft, deviceId: String, policy: Policy, nowMs: Int64) throws -> DeviceRow {
+        let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
+        return DeviceRow(
+            tenant: Tenant(draft.tenant), pushDeviceId: pushDeviceId, userId: draft.userId, deviceId: deviceId,
+            deviceType: draft.deviceType, platform: draft.platform, platformVersion: draft.platformVersion,
+            deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
+            tokenProvider: draft.tokenProvider, tokenHash: draft.token?.hash,
+            address: try draft.token.map { try seal($0.text, for: pushDeviceId) }, environment: draft.environment,
+            addressVersion: draft.token == nil ? 0 : 1, status: draft.token == nil ? .inactive : .active, revokedReason: "",
+            deactivatedBy: "", isValid: false, capabilities: draft.capabilities,
+            notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
+            soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,
+            appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
+            isPrimary: false, permissionStatus: draft.permissionStatus, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
+            updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
+            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil)
+    }
+}
+
+extension DeviceRow {
+    /// Takes over what a registration says of the device. Switches that it does not name keep their state (REG-29).
+    fileprivate mutating func describe(by draft: DeviceDraft, nowMs: Int64) {
+        deviceType = draft.deviceType
+        platform = draft.platform
+        platformVersion = draft.platformVersion
+        deviceModel = draft.deviceModel
+        if !draft.deviceName.isEmpty { deviceName = draft.deviceName }
+        tokenType = draft.tokenType
+        tokenProvider = draft.tokenProvider
+        environment = draft.environment
+        capabilities = draft.capabilities
+        permissionStatus = draft.permissionStatus
+        appVersion = draft.appVersion
+        appBuildNumber = draft.appBuildNumber
+        sdkVersion = draft.sdkVersion
+        timezone = draft.timezone
+        locale = draft.locale
+        notificationsEnabled = draft.notificationsEnabled ?? notificationsEnabled
+        badgeEnabled = draft.badgeEnabled ?? badgeEnabled
+        soundEnabled = draft.soundEnabled ?? soundEnabled
+        alertsEnabled = draft.alertsEnabled ?? alertsEnabled
+        lastRegisteredAtMs = nowMs
+        lastUsedAtMs = nowMs
+        updatedAtMs = nowMs
+    }
+
+    /// Enters a status, and forgets what belonged to the one it leaves.
+    mutating func enter(_ next: DeviceStatus) {
+        if next == .active, status != .active {
+            failureCount = 0
+            failureReason = ""
+            revokedAtMs = nil
+            revokedReason = ""
+            deactivatedBy = ""
+            deactivatedAtMs = nil
+        }
+        status = next
+    }
+}

@@ -1,0 +1,119 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Foundation
+import Storage
+
+extension RegistryHandlers {
+    func updateDevice(
+        _ request: RegistryV1.UpdateDeviceRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpdateDeviceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
+        let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        let device = try await store.write { database in
+            var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            if request.isPrimary == true {
+                try database.run(
+                    """
+                    UPDATE devices SET is_primary = 0
+                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND is_primary = 1
+                    """, [tenant.organization, tenant.app, device.userId])
+            }
+            try change.apply(to: &device, nowMs: nowMs)
+            try device.update(database)
+            return device
+        }
+        return .init(device: device.message)
+    }
+
+    func listDevices(
+        _ request: RegistryV1.ListDevicesRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListDevicesResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let tenant = Tenant(request.tenant)
+        return try await store.read { database in
+            var devices = try DeviceRow.all(database, userId: request.userId, tenant: tenant).map(\.message)
+            if request.includeRevoked {
+                devices += try Self.revokedTokens(of: request.userId, tenant: tenant, database)
+            } else {
+                devices.removeAll { $0.status == DeviceStatus.revoked.rawValue }
+            }
+            return .init(devices: devices)
+        }
+    }
+
+    /// Tokens that the user's devices had before, each as a device that cannot be sent to.
+    private static func revokedTokens(of userId: String, tenant: Tenant, _ database: Database) throws -> [RegistryV1.Device] {
+        try database.rows(
+            """
+            SELECT push_device_id, device_id, push_token_type, token_hash, reason, registered_at_ms, revoked_at_ms
+            FROM revoked_tokens WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY id DESC
+            """, [tenant.organization, tenant.app, userId]
+        ) { row in
+            var device = RegistryV1.Device()
+            device.tenant = tenant.message
+            device.userId = userId
+            device.pushDeviceId = row[0]
+            device.deviceId = row[1]
+            device.pushTokenType = row[2]
+            device.tokenHash = tokenHashText(Array(row[3] as Data))
+            device.status = DeviceStatus.revoked.rawValue
+            device.revokedReason = row[4]
+            device.registeredAtMs = row[5]
+            device.revokedAtMs = row[6] as Int64
+            return device
+        }
+    }
+}
+
+/// What a settings screen changes on a device (REG-23, REG-29).
+struct DeviceChange: Sendable {
+    private let request: RegistryV1.UpdateDeviceRequest
+    private let deviceName: String?
+    private let byOwner: Bool
+
+    /// - Parameter byOwner: false for an admin, whose deactivation no app launch undoes.
+    init(_ request: RegistryV1.UpdateDeviceRequest, byOwner: Bool) throws(APIError) {
+        self.request = request
+        self.byOwner = byOwner
+        if let name = request.deviceName {
+            deviceName = try Identifiers.text(name, field: "device_name", limit: 100)
+        } else {
+            deviceName = nil
+        }
+        if let status = request.status, status != "active", status != "inactive" {
+            throw APIError(.invalidArgument, field: "status", "can be set to active or inactive")
+        }
+        if let locale = request.locale { try DeviceDraft.checkLocale(locale) }
+        if let timezone = request.timezone { try Identifiers.checkTimezone(timezone) }
+        if let permission = request.permissionStatus { try DeviceDraft.checkPermission(permission) }
+        if let version = request.appVersion { _ = try Identifiers.text(version, field: "app_version", limit: 64) }
+    }
+
+    func apply(to device: inout DeviceRow, nowMs: Int64) throws(APIError) {
+        device.deviceName = deviceName ?? device.deviceName
+        device.notificationsEnabled = request.notificationsEnabled ?? device.notificationsEnabled
+        device.badgeEnabled = request.badgeEnabled ?? device.badgeEnabled
+        device.soundEnabled = request.soundEnabled ?? device.soundEnabled
+        device.alertsEnabled = request.alertsEnabled ?? device.alertsEnabled
+        device.isPrimary = request.isPrimary ?? device.isPrimary
+        device.locale = request.locale ?? device.locale
+        device.timezone = request.timezone ?? device.timezone
+        device.appVersion = request.appVersion ?? device.appVersion
+        device.permissionStatus = request.permissionStatus ?? device.permissionStatus
+        device.updatedAtMs = nowMs
+        switch request.status {
+        case "active":
+            guard device.address != nil else {
+                throw APIError(.invalidTransition, field: "status", "the device has no token; register it again")
+            }
+            device.enter(try device.status.after(.reactivate))
+        case "inactive":
+            device.enter(try device.status.after(.deactivate))
+            device.deactivatedBy = byOwner ? "user" : "admin"
+            device.deactivatedAtMs = nowMs
+        default: break
+        }
+    }
+}

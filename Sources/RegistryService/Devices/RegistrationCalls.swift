@@ -1,0 +1,105 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension RegistryHandlers {
+    func registerDevice(
+        _ request: RegistryV1.RegisterDeviceRequest, context: ServerContext
+    ) async throws -> RegistryV1.RegisterDeviceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let policy = try await policies.entry(for: Tenant(request.tenant)).policy
+        let draft = try DeviceDraft(request, policy: policy)
+        let (registrar, nowMs) = (registrar, nowMs)
+        let (device, created) = try await store.write { try registrar.register(draft, policy: policy, nowMs: nowMs, $0) }
+        return .init(device: device.message, created: created)
+    }
+
+    func registerDevices(
+        _ request: RegistryV1.RegisterDevicesRequest, context: ServerContext
+    ) async throws -> RegistryV1.RegisterDevicesResponse {
+        try Self.checkBatch(request.devices.count, field: "devices")
+        var drafts: [(index: Int, draft: DeviceDraft, policy: Policy)] = []
+        drafts.reserveCapacity(request.devices.count)
+        var refused: [CommonV1.ItemResult] = []
+        for (index, item) in request.devices.enumerated() {
+            try context.requireScope(tenant: item.tenant, userID: item.userId)
+            do {
+                let policy = try await policies.entry(for: Tenant(item.tenant)).policy
+                drafts.append((index, try DeviceDraft(item, policy: policy), policy))
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+        let (accepted, alreadyRefused) = (drafts, refused)
+        let (registrar, nowMs, count) = (registrar, nowMs, request.devices.count)
+        return try await store.write { database in
+            var response = RegistryV1.RegisterDevicesResponse(
+                pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
+            for item in accepted {
+                do {
+                    let (device, _) = try registrar.register(item.draft, policy: item.policy, nowMs: nowMs, database)
+                    response.pushDeviceIds[item.index] = device.pushDeviceId
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(item.index))
+                }
+            }
+            response.results.sort { $0.index < $1.index }
+            return response
+        }
+    }
+
+    func rotateToken(
+        _ request: RegistryV1.RotateTokenRequest, context: ServerContext
+    ) async throws -> RegistryV1.RotateTokenResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let tenant = Tenant(request.tenant)
+        let (registrar, nowMs) = (registrar, nowMs)
+        guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
+        let device = try await store.write { database in
+            let device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            let token = try DeviceDraft.token(request.token, of: device.tokenType)
+            return try registrar.rotate(device, to: token, nowMs: nowMs, database)
+        }
+        logger.notice(
+            "push token rotated",
+            metadata: ["push_device_id": "\(device.pushDeviceId)", "reason": "\(request.refreshReason)"])
+        return .init(device: device.message)
+    }
+
+    func removeDevice(
+        _ request: RegistryV1.RemoveDeviceRequest, context: ServerContext
+    ) async throws -> RegistryV1.RemoveDeviceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let tenant = Tenant(request.tenant)
+        let action = try await policies.entry(for: tenant).policy.logoutAction
+        let nowMs = nowMs
+        try await store.write { database in
+            var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            switch action {
+            case .delete:
+                try device.delete(database)
+            case .deactivate:
+                device.enter(try device.status.after(.deactivate))
+                device.deactivatedBy = "user"
+                device.deactivatedAtMs = nowMs
+                device.updatedAtMs = nowMs
+                try device.update(database)
+            }
+            try database.run(
+                "DELETE FROM presence WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
+                [tenant.organization, tenant.app, device.userId, device.deviceId])
+        }
+        return .init()
+    }
+
+    /// The device of a user; somebody else's is as good as none (SEC-08).
+    static func ownDevice(
+        _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
+    ) throws -> DeviceRow {
+        guard let device = try DeviceRow.find(database, pushDeviceId: pushDeviceId, tenant: tenant),
+            userId.isEmpty || device.userId == userId
+        else { throw APIError(.notFound, field: "push_device_id", "the user has no device “\(pushDeviceId)”") }
+        return device
+    }
+}

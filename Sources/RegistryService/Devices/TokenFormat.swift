@@ -1,0 +1,106 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+
+/// What kind of token a device has (REG-06, `push_token_type`).
+enum PushTokenType: String, Sendable, CaseIterable {
+    case apns, fcm, expo, desktop
+    case webPush = "web_push"
+
+    /// The type as an address carries it.
+    var addressType: CommonV1.AddressType {
+        switch self {
+        case .apns: .apns
+        case .fcm: .fcmToken
+        case .webPush: .webpush
+        case .expo: .expo
+        case .desktop: .desktop
+        }
+    }
+
+    /// What a device of this type can do when its client does not say (REG-36).
+    var capabilities: DeviceCapabilities {
+        switch self {
+        case .apns, .fcm: .init(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
+        case .webPush: .init(richContent: true, actions: true, silentPush: false, maxPayloadBytes: 3_993)
+        case .expo: .init(richContent: false, actions: true, silentPush: true, maxPayloadBytes: 4_096)
+        case .desktop: .init(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 65_536)
+        }
+    }
+}
+
+struct DeviceCapabilities: Sendable, Equatable {
+    var richContent: Bool
+    var actions: Bool
+    var silentPush: Bool
+    var maxPayloadBytes: UInt32
+}
+
+/// Token formats (REG-13).
+enum TokenFormat {
+    /// The longest token of any provider, in UTF-8 bytes (REG-06).
+    static let longestToken = 4_096
+
+    /// The token in its one canonical form, so that equal tokens have equal hashes.
+    ///
+    /// - Throws: `invalid_token_format` (422). The message never repeats the token.
+    static func canonical(_ token: String, of type: PushTokenType) throws(APIError) -> String {
+        let bytes = token.utf8
+        guard bytes.count <= longestToken else { throw refuse("a token has at most \(longestToken) characters") }
+        switch type {
+        case .apns:
+            guard (64...200).contains(bytes.count), bytes.allSatisfy(isHexadecimal) else {
+                throw refuse("an APNs token is 64 to 200 hexadecimal characters")
+            }
+            return token.lowercased()
+        case .fcm:
+            guard bytes.count >= 20, bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+                throw refuse("an FCM token is 20 to 4,096 characters without spaces")
+            }
+        case .expo:
+            let prefix = ["ExponentPushToken[", "ExpoPushToken["].first { token.hasPrefix($0) }
+            guard let prefix, token.hasSuffix("]"), bytes.count > prefix.utf8.count + 1, bytes.allSatisfy({ $0 > 0x20 }) else {
+                throw refuse("an Expo token looks like ExponentPushToken[…]")
+            }
+        case .desktop:
+            guard (16...128).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+                throw refuse("a desktop identifier is 16 to 128 characters")
+            }
+        case .webPush:
+            try checkSubscription(token)
+        }
+        return token
+    }
+
+    private static func refuse(_ message: String) -> APIError { APIError(.invalidTokenFormat, field: "token", message) }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+    }
+
+    /// A browser's subscription as its `toJSON()` writes it (REG-07).
+    private struct Subscription: Decodable {
+        struct Keys: Decodable {
+            var p256dh: String
+            var auth: String
+        }
+        var endpoint: String
+        var keys: Keys
+    }
+
+    private static func checkSubscription(_ token: String) throws(APIError) {
+        let subscription: Subscription
+        do { subscription = try JSONDecoder().decode(Subscription.self, from: Data(token.utf8)) } catch {
+            throw refuse("a web push token is a subscription in JSON: endpoint, keys.p256dh, keys.auth")
+        }
+        guard subscription.endpoint.hasPrefix("https://"), subscription.endpoint.utf8.count <= 2_048 else {
+            throw refuse("a subscription's endpoint is an https address of at most 2,048 characters")
+        }
+        guard let auth = Base64URL.decode(subscription.keys.auth), auth.count == 16 else {
+            throw refuse("keys.auth is 16 bytes in base64url")
+        }
+        guard let point = Base64URL.decode(subscription.keys.p256dh), (try? P256PublicKey(x963: point)) != nil else {
+            throw refuse("keys.p256dh is an uncompressed P-256 point in base64url")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension RegistryHandlers {
+    func upsertDirectory(
+        _ request: RegistryV1.UpsertDirectoryRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertDirectoryResponse {
+        try Self.checkBatch(request.channels.count + request.threads.count, field: "channels")
+        var results: [CommonV1.ItemResult] = []
+        var channels: [RegistryV1.Channel] = []
+        var threads: [RegistryV1.Thread] = []
+        for (index, channel) in request.channels.enumerated() {
+            try context.requireScope(tenant: channel.tenant)
+            do {
+                _ = try await policies.entry(for: Tenant(channel.tenant))
+                channels.append(try DirectoryRows.checked(channel))
+            } catch let error as APIError {
+                results.append(error.itemResult(index))
+            }
+        }
+        // Threads count on after the channels, as they stand in the request.
+        for (index, thread) in request.threads.enumerated() {
+            try context.requireScope(tenant: thread.tenant)
+            do {
+                _ = try await policies.entry(for: Tenant(thread.tenant))
+                threads.append(try DirectoryRows.checked(thread))
+            } catch let error as APIError {
+                results.append(error.itemResult(request.channels.count + index))
+            }
+        }
+        let accepted = (channels: channels, threads: threads)
+        try await store.write { database in
+            for channel in accepted.channels { try DirectoryRows.upsert(channel, database) }
+            for thread in accepted.threads { try DirectoryRows.upsert(thread, database) }
+        }
+        return .init(results: results)
+    }
+
+    func checkMembership(
+        _ request: RegistryV1.CheckMembershipRequest, context: ServerContext
+    ) async throws -> RegistryV1.CheckMembershipResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        return try await store.read { database in
+            let key: StatementArguments = [tenant.organization, tenant.app, request.channelId]
+            let known = try database.firstRow(
+                "SELECT 1 FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key) { _ in true }
+            let member = try database.firstRow(
+                """
+                SELECT 1 FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ? AND user_id = ?
+                """, key + [request.userId]) { _ in true }
+            return .init(channelKnown: known ?? false, member: member ?? false)
+        }
+    }
+
+    func resolveAudience(
+        _ request: RegistryV1.ResolveAudienceRequest, context: ServerContext
+    ) async throws -> RegistryV1.ResolveAudienceResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let sql: String
+        var key: StatementArguments = [tenant.organization, tenant.app]
+        switch request.audience {
+        case .channelId(let channel):
+            sql = "SELECT user_id FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?"
+            key += [channel]
+        case .threadId(let thread):
+            sql = "SELECT user_id FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?"
+            key += [thread]
+        case .wholeApp(true):
+            sql = "SELECT user_id FROM users WHERE organization_id = ? AND app_id = ? AND status = 'active'"
+        case .wholeApp(false), nil:
+            throw APIError(.invalidArgument, field: "audience", "is required: channel_id, thread_id or whole_app")
+        }
+        let arguments = key + [page.after, page.size]
+        let users = try await store.read { database in
+            try database.rows(sql + " AND user_id > ? ORDER BY user_id LIMIT ?", arguments) { $0[0] as String }
+        }
+        return .init(userIds: users, nextPageToken: page.nextToken(users, id: \.self))
+    }
+}

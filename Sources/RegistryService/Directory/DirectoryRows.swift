@@ -1,0 +1,84 @@
+import CarillonAPI
+import Storage
+
+/// Rows of channels, threads and their members (REG-05).
+enum DirectoryRows {
+    private static let channelTypes = ["dm", "group_dm", "public", "private"]
+
+    static func checked(_ channel: RegistryV1.Channel) throws(APIError) -> RegistryV1.Channel {
+        var channel = channel
+        try Identifiers.checkHostID(channel.channelId, field: "channel_id")
+        channel.name = try Identifiers.text(channel.name, field: "name", limit: 200)
+        if channel.channelType.isEmpty { channel.channelType = "public" }
+        guard channelTypes.contains(channel.channelType) else {
+            throw APIError(.invalidArgument, field: "channel_type", "is one of \(channelTypes.joined(separator: ", "))")
+        }
+        for user in channel.addMembers { try Identifiers.checkUser(user, field: "add_members") }
+        for user in channel.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
+        return channel
+    }
+
+    static func checked(_ thread: RegistryV1.Thread) throws(APIError) -> RegistryV1.Thread {
+        try Identifiers.checkHostID(thread.threadId, field: "thread_id")
+        try Identifiers.checkHostID(thread.channelId, field: "channel_id")
+        for user in thread.addFollowers { try Identifiers.checkUser(user, field: "add_followers") }
+        for user in thread.removeFollowers { try Identifiers.checkUser(user, field: "remove_followers") }
+        return thread
+    }
+
+    static func upsert(_ channel: RegistryV1.Channel, _ database: Database) throws {
+        let tenant = Tenant(channel.tenant)
+        let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
+        try database.run(
+            """
+            INSERT INTO channels (organization_id, app_id, channel_id, name, channel_type) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, channel_id) DO UPDATE SET name = excluded.name,
+                channel_type = excluded.channel_type
+            """, key + [channel.name, channel.channelType])
+        if channel.replaceMembers {
+            try database.run(
+                """
+                DELETE FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?
+                    AND user_id NOT IN (SELECT value FROM json_each(?))
+                """, key + [IDList(channel.addMembers).json])
+        }
+        if !channel.addMembers.isEmpty {
+            try database.run(
+                """
+                INSERT OR IGNORE INTO channel_members (organization_id, app_id, channel_id, user_id)
+                SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
+                """, key + [IDList(channel.addMembers).json])
+        }
+        if !channel.removeMembers.isEmpty {
+            try database.run(
+                """
+                DELETE FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?
+                    AND user_id IN (SELECT value FROM json_each(?))
+                """, key + [IDList(channel.removeMembers).json])
+        }
+    }
+
+    static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws {
+        let tenant = Tenant(thread.tenant)
+        let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
+        try database.run(
+            """
+            INSERT INTO threads (organization_id, app_id, thread_id, channel_id) VALUES (?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, thread_id) DO UPDATE SET channel_id = excluded.channel_id
+            """, key + [thread.channelId])
+        if !thread.addFollowers.isEmpty {
+            try database.run(
+                """
+                INSERT OR IGNORE INTO thread_followers (organization_id, app_id, thread_id, user_id)
+                SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
+                """, key + [IDList(thread.addFollowers).json])
+        }
+        if !thread.removeFollowers.isEmpty {
+            try database.run(
+                """
+                DELETE FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?
+                    AND user_id IN (SELECT value FROM json_each(?))
+                """, key + [IDList(thread.removeFollowers).json])
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CarillonAPI
+import ServiceKit
+
+/// Rules for the identifiers that callers choose (ARCH-06, REG-02).
+enum Identifiers {
+    /// 1–200 characters of `[A-Za-z0-9._:%@-]`.
+    static func checkUser(_ id: String, field: String = "user_id") throws(APIError) {
+        try check(id, field: field, 1...200, "letters, digits and . _ : % @ -") { isAlphanumeric($0) || "._:%@-".utf8.contains($0) }
+    }
+
+    /// 1–128 characters of `[A-Za-z0-9._:-]`.
+    static func checkDevice(_ id: String, field: String = "device_id") throws(APIError) {
+        try check(id, field: field, 1...128, "letters, digits and . _ : -") { isAlphanumeric($0) || "._:-".utf8.contains($0) }
+    }
+
+    /// `[a-z0-9][a-z0-9._-]{0,63}`.
+    static func checkApp(_ id: String, field: String = "app_id") throws(APIError) {
+        try check(id, field: field, 1...64, "lower-case letters, digits and . _ -, beginning with a letter or digit") {
+            (0x61...0x7A).contains($0) || isDigit($0) || "._-".utf8.contains($0)
+        }
+        guard let first = id.utf8.first, !"._-".utf8.contains(first) else {
+            throw APIError(.invalidArgument, field: field, "must begin with a letter or digit")
+        }
+    }
+
+    /// 1–128 characters of `[A-Za-z0-9._:-]`.
+    static func checkOrganization(_ id: String, field: String = "organization_id") throws(APIError) {
+        try checkDevice(id, field: field)
+    }
+
+    /// A channel, thread or other id of the host system: 1–200 bytes without spaces or control characters.
+    static func checkHostID(_ id: String, field: String) throws(APIError) {
+        try check(id, field: field, 1...200, "anything but spaces and control characters") { $0 > 0x20 && $0 != 0x7F }
+    }
+
+    /// An IANA zone.
+    ///
+    /// - Throws: `invalid_timezone` (422).
+    static func checkTimezone(_ name: String, field: String = "timezone") throws(APIError) {
+        guard IANA.zone(named: name) != nil else {
+            throw APIError(.invalidTimezone, field: field, "“\(name)” is not an IANA time zone")
+        }
+    }
+
+    /// Free text: control characters are removed (SEC-06).
+    ///
+    /// - Throws: `invalid_argument` when more than `limit` characters remain.
+    static func text(_ text: String, field: String, limit: Int) throws(APIError) -> String {
+        var cleaned = text
+        if text.unicodeScalars.contains(where: isControl) {
+            cleaned = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isControl($0) }))
+        }
+        guard cleaned.utf8.count <= limit || cleaned.count <= limit else {
+            throw APIError(.invalidArgument, field: field, "has at most \(limit) characters")
+        }
+        return cleaned
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+
+    private static func check(
+        _ id: String, field: String, _ length: ClosedRange<Int>, _ allowed: String, _ isAllowed: (UInt8) -> Bool
+    ) throws(APIError) {
+        guard !id.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
+        guard length.contains(id.utf8.count), id.utf8.allSatisfy(isAllowed) else {
+            throw APIError(.invalidArgument, field: field, "is \(length.lowerBound) to \(length.upperBound) characters: \(allowed)")
+        }
+    }
+}

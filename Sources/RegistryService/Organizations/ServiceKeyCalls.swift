@@ -1,0 +1,87 @@
+import CarillonAPI
+import Cryptography
+import RPC
+import ServiceKit
+import Storage
+
+extension RegistryHandlers {
+    /// What a service key may be used for.
+    private static let scopes = ["events", "directory", "devices", "preferences", "act_as_user"]
+
+    func createServiceKey(
+        _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
+    ) async throws -> RegistryV1.CreateServiceKeyResponse {
+        let name = try Identifiers.text(request.name, field: "name", limit: 100)
+        guard !request.scopes.isEmpty, request.scopes.allSatisfy(Self.scopes.contains) else {
+            throw APIError(.invalidArgument, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")
+        }
+        guard let app = try await store.read({ try AppRow.find($0, request.appId) }) else {
+            throw APIError(.notFound, field: "app_id", "there is no app “\(request.appId)”")
+        }
+        try context.requireScope(tenant: .init(organizationId: app.app.organizationId, appId: app.app.appId))
+        // 256 random bits: the hash alone is kept, and needs no salt.
+        let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
+        let key = RegistryV1.ServiceKey(
+            keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
+            name: name, createdAtMs: nowMs)
+        try await store.write { database in
+            try database.run(
+                """
+                INSERT INTO service_keys (organization_id, app_id, key_id, secret_hash, name, scopes, created_at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    key.organizationId, key.appId, key.keyId, tokenHashText(SHA256.hash(secret)), key.name,
+                    try JSONColumn.encode(key.scopes), key.createdAtMs,
+                ])
+        }
+        return .init(key: key, secret: secret)
+    }
+
+    func verifyServiceKey(
+        _ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext
+    ) async throws -> RegistryV1.VerifyServiceKeyResponse {
+        let key = try await store.read { database in
+            try database.firstRow(
+                """
+                SELECT key_id, organization_id, app_id, scopes, name, created_at_ms FROM service_keys
+                WHERE secret_hash = ? AND revoked_at_ms IS NULL
+                """, [request.secretHash]
+            ) { row in
+                RegistryV1.ServiceKey(
+                    keyId: row[0], organizationId: row[1], appId: row[2], scopes: try JSONColumn.list(row[3]), name: row[4],
+                    createdAtMs: row[5])
+            }
+        }
+        guard let key else { throw APIError(.unauthenticated, "the service key is not known") }
+        return .init(key: key)
+    }
+
+    func statistics(
+        _ request: RegistryV1.StatisticsRequest, context: ServerContext
+    ) async throws -> RegistryV1.StatisticsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        return try await store.read { database in
+            let key: StatementArguments = [tenant.organization, tenant.app]
+            func count(_ table: String) throws -> Int64 {
+                try database.firstRow(
+                    "SELECT count(*) FROM \(table) WHERE organization_id = ? AND app_id = ?", key) { $0[0] as Int64 } ?? 0
+            }
+            var statistics = RegistryV1.StatisticsResponse(users: try count("users"), channels: try count("channels"))
+            let groups = try database.rows(
+                """
+                SELECT platform, status = 'active', count(*) FROM devices WHERE organization_id = ? AND app_id = ? GROUP BY 1, 2
+                """, key) { (platform: $0[0] as String, isActive: $0[1] as Bool, count: $0[2] as Int64) }
+            for group in groups {
+                if group.isActive {
+                    statistics.devicesActive += group.count
+                    statistics.devicesByPlatform[group.platform, default: 0] += group.count
+                } else {
+                    statistics.devicesOther += group.count
+                }
+            }
+            return statistics
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ServiceKit
+
+/// Puts the registry together: what its `main` runs.
+public enum RegistryComposition {
+    public static let definition = ServiceDefinition(name: "registry", defaultPort: 7101)
+
+    /// Configuration key `profiles_dir`: a folder with profile files instead of the shipped ones.
+    @Sendable
+    public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        try IANA.requireDatabase()
+        let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
+        let keyRing = try runtime.addressKeyRing()
+        let store = try runtime.openStore(migrations: RegistryMigrations.all)
+        let handlers = RegistryHandlers(
+            store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger)
+        return ServiceParts(
+            rpc: [handlers],
+            workers: [
+                RegistryMaintenance(
+                    store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
+                    logger: runtime.logger)
+            ])
+    }
+}

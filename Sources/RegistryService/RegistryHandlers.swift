@@ -1,0 +1,59 @@
+import CarillonAPI
+import Cryptography
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.Registry`: who can be reached, and how. The calls stand in extensions, one file a subject.
+struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
+    let store: Store
+    let policies: PolicyBook
+    let profiles: ProfileLibrary
+    let registrar: DeviceRegistrar
+    let guardrail: InvalidationGuard
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let logger: Logger
+
+    init(
+        store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock, logger: Logger
+    ) {
+        self.store = store
+        self.profiles = profiles
+        self.policies = PolicyBook(store: store, profiles: profiles)
+        self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids)
+        self.guardrail = InvalidationGuard()
+        self.ids = ids
+        self.clock = clock
+        self.logger = logger
+    }
+
+    var nowMs: Int64 { clock.now.milliseconds }
+
+    /// Items of one batch call (RegisterDevices, UpsertUsers, ReportTokenState …), so that a call's transaction stays short.
+    static let largestBatch = 10_000
+
+    static func checkBatch(_ count: Int, field: String) throws(APIError) {
+        guard count <= largestBatch else {
+            throw APIError(.invalidArgument, field: field, "has \(count) items; send at most \(largestBatch) in one call")
+        }
+    }
+}
+
+/// Pages of lists: `page_size` within limits, `page_token` is the last id of the page before.
+struct Page {
+    let size: Int
+    let after: String
+
+    init(size: Int32, token: String, largest: Int = 1_000) throws(APIError) {
+        guard size >= 0 else { throw APIError(.invalidArgument, field: "page_size", "must not be negative") }
+        self.size = size == 0 ? 100 : min(Int(size), largest)
+        self.after = token
+    }
+
+    /// The token of the next page: empty when this one was the last.
+    func nextToken<Item>(_ items: [Item], id: (Item) -> String) -> String {
+        items.count < size ? "" : items.last.map(id) ?? ""
+    }
+}

@@ -1,0 +1,64 @@
+import CarillonAPI
+import Foundation
+import Storage
+
+/// The last look before sending: is the device still what a queued push took it for (DISP-04, trap T24)?
+enum DeviceVerdicts {
+    static let sql = """
+        SELECT d.push_device_id, d.user_id, d.status, d.notifications_enabled, d.permission_status, d.push_token_type,
+            d.address_environment, d.address, d.token_hash, d.address_version, d.revoked_reason, coalesce(u.status, 'active')
+        FROM json_each(?) AS wanted
+        CROSS JOIN devices AS d ON d.push_device_id = wanted.value AND d.organization_id = ? AND d.app_id = ?
+        LEFT JOIN users AS u ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
+        """
+
+    /// What a device is now, as far as sending to it goes.
+    struct Present: Sendable, Equatable {
+        var userId: String
+        var status: DeviceStatus
+        var revokedReason: String
+        var notificationsEnabled: Bool
+        var permissionStatus: String
+        var userIsActive: Bool
+        var address: CommonV1.SealedAddress?
+    }
+
+    /// Verdicts in the order of the claims.
+    static func judge(
+        _ claims: [RegistryV1.DeviceClaim], tenant: Tenant, _ database: Database
+    ) throws -> [RegistryV1.DeviceVerdict] {
+        var present: [String: Present] = [:]
+        present.reserveCapacity(claims.count)
+        let arguments = ResolveQueries.arguments(Set(claims.map(\.pushDeviceId)), tenant)
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+        while let row = try rows.next() {
+            guard let status = DeviceStatus(rawValue: row[2]), let type = PushTokenType(rawValue: row[5]) else {
+                throw DatabaseError(message: "devices holds a status or token type this version does not know")
+            }
+            var address: CommonV1.SealedAddress?
+            if let envelope: Data = row[7], let hash: Data = row[8] {
+                address = .init(
+                    type: type.addressType, environment: .init(rawValue: row[6]), envelope: Array(envelope),
+                    tokenHash: tokenHashText(Array(hash)), version: row[9])
+            }
+            present[row[0]] = Present(
+                userId: row[1], status: status, revokedReason: row[10], notificationsEnabled: row[3], permissionStatus: row[4],
+                userIsActive: row[11] == "active", address: address)
+        }
+        return claims.map { verdict(on: $0, present: present[$0.pushDeviceId]) }
+    }
+
+    /// One verdict; the reasons are words for the record.
+    static func verdict(on claim: RegistryV1.DeviceClaim, present: Present?) -> RegistryV1.DeviceVerdict {
+        func no(_ reason: String) -> RegistryV1.DeviceVerdict { .init(sendable: false, reason: reason) }
+        guard let present else { return no("removed") }
+        guard present.status != .revoked else { return no(present.revokedReason.isEmpty ? "revoked" : present.revokedReason) }
+        guard present.userId == claim.userId else { return no("reassigned") }
+        guard present.userIsActive else { return no("user_inactive") }
+        guard present.status == .active else { return no(present.status.rawValue) }
+        guard present.notificationsEnabled else { return no("notifications_off") }
+        guard ["granted", "provisional"].contains(present.permissionStatus) else { return no("permission_denied") }
+        guard let address = present.address else { return no("no_token") }
+        return .init(sendable: true, address: address.version == claim.addressVersion ? nil : address)
+    }
+}

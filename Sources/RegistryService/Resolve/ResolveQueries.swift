@@ -1,0 +1,186 @@
+import CarillonAPI
+import Foundation
+import Storage
+
+/// The look-ups behind `Resolve`, `ListSendable` and `CheckDevices`: a fixed number of statements for any number of ids.
+enum ResolveQueries {
+    static let channelsSQL = """
+        SELECT c.channel_id, c.name, c.channel_type FROM json_each(?) AS wanted
+        CROSS JOIN channels AS c ON c.organization_id = ? AND c.app_id = ? AND c.channel_id = wanted.value
+        """
+
+    static let membersSQL = """
+        SELECT m.channel_id, m.user_id FROM json_each(?) AS wanted
+        CROSS JOIN channel_members AS m ON m.organization_id = ? AND m.app_id = ? AND m.channel_id = wanted.value
+        """
+
+    static let threadsSQL = """
+        SELECT t.thread_id, t.channel_id FROM json_each(?) AS wanted
+        CROSS JOIN threads AS t ON t.organization_id = ? AND t.app_id = ? AND t.thread_id = wanted.value
+        """
+
+    static let followersSQL = """
+        SELECT f.thread_id, f.user_id FROM json_each(?) AS wanted
+        CROSS JOIN thread_followers AS f ON f.organization_id = ? AND f.app_id = ? AND f.thread_id = wanted.value
+        """
+
+    static let usersSQL = """
+        SELECT u.user_id, u.status, u.roles, u.display_name, u.locale, u.timezone FROM json_each(?) AS wanted
+        CROSS JOIN users AS u ON u.organization_id = ? AND u.app_id = ? AND u.user_id = wanted.value
+        """
+
+    static let presenceSQL = """
+        SELECT p.user_id, p.status, p.active_channel, p.last_activity_at_ms, p.reported_at_ms FROM json_each(?) AS wanted
+        CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value
+        """
+
+    // Devices that cannot be sent to are read too, for their permission alone.
+    static let devicesSQL = """
+        SELECT d.user_id, d.permission_status,
+            d.status = 'active' AND d.notifications_enabled AND d.address IS NOT NULL,
+            d.push_device_id, d.device_id, d.device_type, d.platform, d.push_token_type, d.address_environment, d.address,
+            d.token_hash, d.address_version, d.locale, d.timezone, d.badge_enabled, d.sound_enabled, d.alerts_enabled,
+            d.supports_rich_content, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
+            d.registered_at_ms, d.is_primary
+        FROM json_each(?) AS wanted
+        CROSS JOIN devices AS d ON d.organization_id = ? AND d.app_id = ? AND d.user_id = wanted.value
+        WHERE d.status IN ('active', 'inactive')
+        """
+
+    static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
+        [IDList(ids).json, tenant.organization, tenant.app]
+    }
+
+    static func channels(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedChannel] {
+        guard !ids.isEmpty else { return [] }
+        let unique = Set(ids)
+        let arguments = arguments(unique, tenant)
+        var channels = Dictionary(uniqueKeysWithValues: unique.map { ($0, RegistryV1.ResolvedChannel(channelId: $0)) })
+        for (id, name, type) in try database.rows(channelsSQL, arguments, { ($0[0] as String, $0[1] as String, $0[2] as String) }) {
+            channels[id] = .init(channelId: id, known: true, name: name, channelType: type)
+        }
+        for (id, user) in try database.rows(membersSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
+            channels[id]?.members.append(user)
+        }
+        return Array(channels.values)
+    }
+
+    static func threads(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedThread] {
+        guard !ids.isEmpty else { return [] }
+        let unique = Set(ids)
+        let arguments = arguments(unique, tenant)
+        var threads = Dictionary(uniqueKeysWithValues: unique.map { ($0, RegistryV1.ResolvedThread(threadId: $0)) })
+        for (id, channel) in try database.rows(threadsSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
+            threads[id] = .init(threadId: id, known: true, channelId: channel)
+        }
+        for (id, user) in try database.rows(followersSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
+            threads[id]?.followers.append(user)
+        }
+        return Array(threads.values)
+    }
+
+    /// Users with roles, languages, presence and sendable devices, most recently used first (REG-26).
+    ///
+    /// - Parameter ids: each once.
+    static func users(
+        _ ids: [String], tenant: Tenant, nowMs: Int64, presenceTTLSeconds: Int, _ database: Database
+    ) throws -> [RegistryV1.ResolvedUser] {
+        guard !ids.isEmpty else { return [] }
+        let arguments = arguments(ids, tenant)
+        var indexes: [String: Int] = [:]
+        indexes.reserveCapacity(ids.count)
+        var users: [RegistryV1.ResolvedUser] = []
+        users.reserveCapacity(ids.count)
+        for (index, id) in ids.enumerated() {
+            indexes[id] = index
+            users.append(.init(userId: id))
+        }
+
+        var rolesByText: [String: [String]] = ["[]": []]
+        let userRows = try Row.fetchCursor(database.cachedStatement(sql: usersSQL), arguments: arguments)
+        while let row = try userRows.next() {
+            guard let index = indexes[row[0]] else { continue }
+            let roles: String = row[2]
+            if rolesByText[roles] == nil { rolesByText[roles] = try JSONColumn.list(roles) }
+            users[index].known = true
+            users[index].active = row[1] == "active"
+            users[index].roles = rolesByText[roles] ?? []
+            users[index].displayName = row[3]
+            users[index].locale = row[4] ?? ""
+            users[index].timezone = row[5] ?? ""
+        }
+        try readDevices(into: &users, indexes: indexes, arguments, database)
+        try readPresence(into: &users, indexes: indexes, arguments, nowMs: nowMs, ttlSeconds: presenceTTLSeconds, database)
+        return users
+    }
+
+    private static func readDevices(
+        into users: inout [RegistryV1.ResolvedUser], indexes: [String: Int], _ arguments: StatementArguments,
+        _ database: Database
+    ) throws {
+        // Users that have a device, and those of them that have a permitted one.
+        var withDevice = Set<Int>()
+        var permitted = Set<Int>()
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: devicesSQL), arguments: arguments)
+        while let row = try rows.next() {
+            guard let index = indexes[row[0]] else { continue }
+            withDevice.insert(index)
+            let permission: String = row[1]
+            guard permission == "granted" || permission == "provisional" else { continue }
+            permitted.insert(index)
+            if row[2], users[index].active { users[index].devices.append(try sendableDevice(row, permission: permission)) }
+        }
+        for index in withDevice {
+            users[index].permissionDenied = !permitted.contains(index)
+            if users[index].devices.count > 1 { users[index].devices.sort(by: isUsedMoreRecently) }
+        }
+    }
+
+    private static func isUsedMoreRecently(_ left: CommonV1.SendableDevice, _ right: CommonV1.SendableDevice) -> Bool {
+        (left.lastUsedAtMs, left.registeredAtMs, left.pushDeviceId) > (right.lastUsedAtMs, right.registeredAtMs, right.pushDeviceId)
+    }
+
+    private static func sendableDevice(_ row: Row, permission: String) throws -> CommonV1.SendableDevice {
+        guard let type = PushTokenType(rawValue: row[7]) else {
+            throw DatabaseError(message: "devices.push_token_type holds a value this version does not know")
+        }
+        var device = CommonV1.SendableDevice()
+        device.userId = row[0]
+        device.permissionStatus = permission
+        device.pushDeviceId = row[3]
+        device.deviceId = row[4]
+        device.deviceType = row[5]
+        device.platform = row[6]
+        device.address = .init(
+            type: type.addressType, environment: .init(rawValue: row[8]), envelope: Array(row[9] as Data),
+            tokenHash: tokenHashText(Array(row[10] as Data)), version: row[11])
+        device.locale = row[12]
+        device.timezone = row[13]
+        device.badgeEnabled = row[14]
+        device.soundEnabled = row[15]
+        device.alertsEnabled = row[16]
+        device.supportsRichContent = row[17]
+        device.supportsNotificationActions = row[18]
+        device.maxPayloadBytes = row[19]
+        device.lastUsedAtMs = row[20]
+        device.registeredAtMs = row[21]
+        device.isPrimary = row[22]
+        return device
+    }
+
+    private static func readPresence(
+        into users: inout [RegistryV1.ResolvedUser], indexes: [String: Int], _ arguments: StatementArguments, nowMs: Int64,
+        ttlSeconds: Int, _ database: Database
+    ) throws {
+        var reports: [Int: [PresenceReport]] = [:]
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: presenceSQL), arguments: arguments)
+        while let row = try rows.next() {
+            guard let index = indexes[row[0]] else { continue }
+            reports[index, default: []].append(
+                PresenceReport(status: row[1], activeChannel: row[2], lastActivityAtMs: row[3], reportedAtMs: row[4]))
+        }
+        for index in users.indices {
+            users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: ttlSeconds)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CarillonAPI
+import Storage
+
+extension Tenant {
+    /// The key of every query.
+    init(_ tenant: CommonV1.Tenant?) {
+        self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "")
+    }
+
+    var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
+}
+
+/// Organization and app, as the first two columns of every key (ARCH-07).
+struct Tenant: Sendable, Hashable {
+    var organization: String
+    var app: String
+}
+
+/// A list of texts as a JSON array: one parameter for `json_each(?)`, so that a look-up of many ids is one prepared statement.
+struct IDList: Sendable {
+    let json: String
+
+    init(_ ids: some Sequence<String>) {
+        var json = "["
+        for id in ids {
+            if json.utf8.count > 1 { json.append(",") }
+            json.append("\"")
+            for scalar in id.unicodeScalars {
+                switch scalar {
+                case "\"": json.append("\\\"")
+                case "\\": json.append("\\\\")
+                case _ where scalar.value < 0x20:
+                    let hex = String(scalar.value, radix: 16)
+                    json.append("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
+                default: json.unicodeScalars.append(scalar)
+                }
+            }
+            json.append("\"")
+        }
+        json.append("]")
+        self.json = json
+    }
+}
+
+extension Database {
+    /// Reads all rows of a prepared statement that is kept for the next time.
+    func rows<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> [Value] {
+        var values: [Value] = []
+        let cursor = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+        while let row = try cursor.next() { values.append(try read(row)) }
+        return values
+    }
+
+    /// Reads the first row.
+    func firstRow<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> Value? {
+        let cursor = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+        return try cursor.next().map(read)
+    }
+
+    /// Runs a statement that is kept for the next time.
+    func run(_ sql: String, _ arguments: StatementArguments) throws {
+        try cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+
+    /// Runs a statement that is kept for the next time; answers how many rows it changed.
+    func countChanges(_ sql: String, _ arguments: StatementArguments) throws -> Int {
+        try run(sql, arguments)
+        return changesCount
+    }
+}

@@ -1,0 +1,100 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+
+@testable import PreferencesService
+@testable import RegistryService
+
+/// Preferences in a folder of its own, governed by the shipped profile `chat`, on a clock that stands still.
+final class PreferencesFixture: Sendable {
+    static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
+
+    /// Answers with one policy for the one app there is.
+    private struct OneApp: PolicySource {
+        let app: AppPolicy
+
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+            guard tenant == PreferencesFixture.tenant else { throw APIError(.notFound, "there is no such app") }
+            return app
+        }
+    }
+
+    /// Everybody is a member of every channel but `ch_secret`.
+    private struct AlmostEverywhere: ChannelMembership {
+        func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+            channelId != "ch_secret"
+        }
+    }
+
+    let folder: String
+    let store: Store
+    let clock: VirtualClock
+    let preferences: PreferencesV1.Preferences.Client
+    private let handlers: PreferencesHandlers
+
+    /// - Parameter overrides: settings laid over the profile.
+    init(overrides: [String: PolicyValue] = [:], organizationTimezone: String = "UTC") throws {
+        folder = NSTemporaryDirectory() + "carillon-preferences-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesMigrations.all, readers: 2)
+        clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+        let chat = try ProfileLibrary().profile("chat")
+        let policy = try Policy(
+            settings: chat.settings.merging(overrides) { $0.overlaid(by: $1) },
+            of: PolicyOwner(profile: "chat", organizationTimezone: organizationTimezone))
+        handlers = PreferencesHandlers(
+            store: store, policies: OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(chat.catalogue))),
+            membership: AlmostEverywhere(), clock: clock)
+        preferences = PreferencesV1.Preferences.Client(
+            InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Calls as a user whom the gateway forwards.
+    func client(actingAs user: String) -> PreferencesV1.Preferences.Client {
+        let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: ["member"])
+        return PreferencesV1.Preferences.Client(
+            InProcessChannel(services: [handlers], principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    func document(_ user: String) async throws -> PreferencesV1.Document {
+        try await preferences.getPreferences(.init(tenant: Self.tenant, userId: user)).document ?? .init()
+    }
+
+    @discardableResult
+    func update(
+        _ user: String, _ change: (inout PreferencesV1.UpdatePreferencesRequest) -> Void
+    ) async throws -> PreferencesV1.Document {
+        var request = PreferencesV1.UpdatePreferencesRequest(tenant: Self.tenant, userId: user)
+        change(&request)
+        return try await preferences.updatePreferences(request).document ?? .init()
+    }
+
+    func mute(_ user: String, _ channel: String, _ muted: Bool = true, duration: String = "") async throws {
+        _ = try await preferences.muteChannel(
+            .init(tenant: Self.tenant, userId: user, channelId: channel, muted: muted, duration: duration))
+    }
+
+    /// Asks about one user and one type.
+    func check(_ user: String, _ types: String..., channel: String = "", timezone: String = "") async throws -> PreferencesV1.SendAnswer {
+        let question = PreferencesV1.SendQuestion(userId: user, typeIds: types, channelId: channel, fallbackTimezone: timezone)
+        let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
+        guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
+        return answer
+    }
+}
+
+/// The reason code of the error that `body` throws; nil when it throws none.
+func reason(of body: () async throws -> Void) async -> String? {
+    do {
+        try await body()
+        return nil
+    } catch let error as RPCError {
+        return error.reason ?? error.code.name
+    } catch {
+        return "\(error)"
+    }
+}

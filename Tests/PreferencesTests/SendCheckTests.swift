@@ -1,0 +1,174 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+import Testing
+
+@testable import PreferencesService
+
+@Suite("May we push, and when")
+struct SendCheckTests {
+    let fixture: PreferencesFixture
+    init() throws { fixture = try PreferencesFixture() }
+
+    @Test("PREF-03 EVAL-14 the first enabled candidate is chosen; none when none is enabled")
+    func candidates() async throws {
+        #expect(try await fixture.check("usr_1", "mention", "thread_reply").typeId == "mention")
+        try await fixture.update("usr_1") { $0.categories = [.init(categoryId: "mentions", enabled: false)] }
+        #expect(try await fixture.check("usr_1", "mention", "thread_reply").typeId == "thread_reply")
+        try await fixture.update("usr_1") { $0.notifications = [.init(typeId: "thread_reply", push: false)] }
+        let none = try await fixture.check("usr_1", "mention", "thread_reply", "reaction")
+        #expect(none.typeId == "" && none.pushEnabled)
+        // E-mail has its own switch.
+        #expect(none.emailEnabled)
+    }
+
+    @Test("PREF-03 the master switch beats everything, also notify_all")
+    func master() async throws {
+        _ = try await fixture.preferences.updateChannelSettings(
+            .init(tenant: PreferencesFixture.tenant, userId: "usr_1", channelId: "ch_alerts", notifyAll: true))
+        try await fixture.update("usr_1") { $0.pushEnabled = false }
+        let answer = try await fixture.check("usr_1", "channel_message", channel: "ch_alerts")
+        #expect(answer.typeId == "" && !answer.pushEnabled)
+    }
+
+    @Test("ACC-036 notify_all switches channel_message on in its channel alone")
+    func notifyAll() async throws {
+        let response = try await fixture.preferences.updateChannelSettings(
+            .init(tenant: PreferencesFixture.tenant, userId: "usr_1", channelId: "ch_alerts", notifyAll: true))
+        #expect(response.setting?.notifyAll == true && response.version == 2)
+        #expect(try await fixture.check("usr_1", "channel_message", channel: "ch_alerts").typeId == "channel_message")
+        #expect(try await fixture.check("usr_1", "channel_message", channel: "ch_other").typeId == "")
+        #expect(try await fixture.check("usr_2", "channel_message", channel: "ch_alerts").typeId == "")
+        #expect(try await fixture.check("usr_1", "reaction", channel: "ch_alerts").typeId == "")
+    }
+
+    @Test("ACC-035 PREF-07 a mute with a duration ends by itself")
+    func mute() async throws {
+        try await fixture.mute("usr_1", "ch_general", duration: "1h")
+        fixture.clock.advance(by: .seconds(600))
+        #expect(try await fixture.check("usr_1", "mention", channel: "ch_general").channelMuted)
+        #expect(try await fixture.check("usr_1", "mention", channel: "ch_other").channelMuted == false)
+        #expect(try await fixture.document("usr_1").channelSettings.first?.muted == true)
+        fixture.clock.advance(by: .seconds(3_000))
+        #expect(try await fixture.check("usr_1", "mention", channel: "ch_general").channelMuted == false)
+        #expect(try await fixture.document("usr_1").channelSettings.first?.muted == false)
+    }
+
+    @Test("PREF-07 a mute without duration lasts until it is lifted; a duration with muted=false is ignored")
+    func muteForGood() async throws {
+        try await fixture.mute("usr_1", "ch_general")
+        fixture.clock.advance(by: .seconds(365 * 86_400))
+        #expect(try await fixture.check("usr_1", "mention", channel: "ch_general").channelMuted)
+        try await fixture.mute("usr_1", "ch_general", false, duration: "nonsense")
+        #expect(try await fixture.check("usr_1", "mention", channel: "ch_general").channelMuted == false)
+    }
+
+    @Test("PREF-07 who is not a member is forbidden to mute")
+    func nonMember() async throws {
+        #expect(await reason { try await fixture.mute("usr_1", "ch_secret") } == "forbidden")
+        #expect(try await fixture.document("usr_1").channelSettings.isEmpty)
+    }
+
+    @Test(
+        "PREF-07 durations",
+        arguments: [("30s", 30_000), ("5m", 300_000), ("1h", 3_600_000), ("2d", 172_800_000), ("1w", 604_800_000)] as [(String, Int64)])
+    func durations(text: String, milliseconds: Int64) throws {
+        #expect(try MuteDuration.milliseconds(text) == milliseconds)
+    }
+
+    @Test("PREF-07 bad durations are invalid_duration", arguments: ["", "h", "0h", "01h", "1", "1.5h", "-1h", "1y", "1 h", "9999999999999w", "99999w"])
+    func badDurations(text: String) {
+        let error = #expect(throws: APIError.self) { try MuteDuration.milliseconds(text) }
+        #expect(error?.reason == .invalidDuration && error?.field == "duration")
+    }
+
+    @Test("PREF-09 the zone is the document's, else the caller's, else the organization's; the answer says when it ends")
+    func quietHours() async throws {
+        let fixture = try PreferencesFixture(organizationTimezone: "Europe/Berlin")
+        // 23:00 in Los Angeles on 2 February is 07:00 UTC and 08:00 in Berlin on the 3rd.
+        fixture.clock.set(try #require(Instant(rfc3339: "2026-02-03T07:00:00.000Z")))
+        try await fixture.update("usr_1") { $0.quietHours = .init(enabled: true, start: "22:00", end: "08:00") }
+        #expect(try await fixture.check("usr_1", "mention").quietHoursActive == false)
+        let caller = try await fixture.check("usr_1", "mention", timezone: "America/Los_Angeles")
+        #expect(caller.quietHoursActive && caller.allowCritical)
+        #expect(caller.quietUntilMs == Instant(rfc3339: "2026-02-03T16:00:00.000Z")?.milliseconds)
+        try await fixture.update("usr_1") {
+            $0.quietHours = .init(timezone: "Asia/Tokyo", allowCritical: false)
+        }
+        let document = try await fixture.check("usr_1", "mention", timezone: "America/Los_Angeles")
+        #expect(!document.quietHoursActive && !document.allowCritical)
+    }
+
+    @Test("PREF-09 quiet hours that the app does not support are never active")
+    func unsupported() async throws {
+        let fixture = try PreferencesFixture(
+            overrides: ["quiet_hours_supported": false, "quiet_hours_default": ["enabled": true, "start": "00:00", "end": "23:59"]])
+        #expect(try await fixture.check("usr_1", "mention").quietHoursActive == false)
+        let supported = try PreferencesFixture(
+            overrides: ["quiet_hours_default": ["enabled": true, "start": "00:00", "end": "23:59"]])
+        #expect(try await supported.check("usr_1", "mention").quietHoursActive)
+    }
+
+    @Test("PREF-01 the sound of a type: the user's, else the app's, else the default")
+    func sounds() async throws {
+        #expect(try await fixture.check("usr_1", "thread_reply").sound == "subtle")
+        try await fixture.update("usr_1") { $0.sound = ["thread": "ping"] }
+        #expect(try await fixture.check("usr_1", "thread_reply").sound == "ping")
+        #expect(try await fixture.check("usr_1", "security_alert").sound == "default")
+    }
+
+    @Test("PREF-06 the answer carries the version, 0 for a user who never changed anything")
+    func versions() async throws {
+        #expect(try await fixture.check("usr_1", "mention").version == 0)
+        try await fixture.update("usr_1") { $0.emailEnabled = false }
+        #expect(try await fixture.check("usr_1", "mention").version == 2)
+        try await fixture.mute("usr_1", "ch")
+        #expect(try await fixture.check("usr_1", "mention").version == 3)
+    }
+
+    @Test("PREF-08 followers: who starred a channel or wants all of it")
+    func followers() async throws {
+        func set(_ user: String, _ channel: String, _ notifyAll: Bool?, _ starred: Bool?) async throws {
+            _ = try await fixture.preferences.updateChannelSettings(
+                .init(tenant: PreferencesFixture.tenant, userId: user, channelId: channel, notifyAll: notifyAll, starred: starred))
+        }
+        try await set("ann", "ch_1", true, nil)
+        try await set("bob", "ch_1", nil, true)
+        try await set("cy", "ch_1", true, nil)
+        try await set("cy", "ch_1", false, nil)
+        try await set("ann", "ch_2", nil, true)
+        try await fixture.mute("dan", "ch_1")
+        let response = try await fixture.preferences.listChannelFollowers(
+            .init(tenant: PreferencesFixture.tenant, channelIds: ["ch_1", "ch_none", "ch_2"]))
+        #expect(response.channels.map(\.channelId) == ["ch_1", "ch_none", "ch_2"])
+        #expect(response.channels.map { $0.userIds.sorted() } == [["ann", "bob"], [], ["ann"]])
+    }
+
+    @Test("a thousand questions are answered in their order, more are refused")
+    func batch() async throws {
+        try await fixture.mute("usr_500", "ch")
+        let questions = (0..<1_000).map {
+            PreferencesV1.SendQuestion(userId: "usr_\($0)", typeIds: ["mention"], channelId: "ch")
+        }
+        let answers = try await fixture.preferences.checkSend(.init(tenant: PreferencesFixture.tenant, questions: questions)).answers
+        #expect(answers.count == 1_000 && answers.filter(\.channelMuted).count == 1 && answers[500].channelMuted)
+        #expect(
+            await reason {
+                _ = try await fixture.preferences.checkSend(
+                    .init(tenant: PreferencesFixture.tenant, questions: questions + [questions[0]]))
+            } == "invalid_argument")
+    }
+
+    @Test(
+        "the statements of the hot path use their indexes",
+        arguments: [
+            (SendChecks.documentsSQL, "d USING INDEX"), (SendChecks.channelsSQL, "s USING PRIMARY KEY"),
+            (ChannelSettingRows.followersSQL, "s USING COVERING INDEX channel_followers"),
+        ])
+    func plans(sql: String, expected: String) async throws {
+        let plan = try await fixture.store.read { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: ["[]", "", ""]).map { $0["detail"] as String }
+        }
+        #expect(plan.contains { $0.contains("SEARCH") && $0.contains(expected) }, "\(plan)")
+    }
+}

@@ -1,0 +1,132 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+@testable import RegistryService
+
+/// A registry in a folder of its own, with a chat app `acme-chat` of organization `org_acme`, on a clock that stands still.
+final class RegistryFixture: Sendable {
+    static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
+
+    let folder: String
+    let store: Store
+    let keyRing: KeyRing
+    let clock: VirtualClock
+    let handlers: RegistryHandlers
+    /// Calls as the operator's command line.
+    let registry: RegistryV1.Registry.Client
+
+    init() async throws {
+        folder = NSTemporaryDirectory() + "carillon-registry-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 2)
+        keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
+        clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+        handlers = RegistryHandlers(
+            store: store, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        registry = RegistryV1.Registry.Client(
+            InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
+        _ = try await registry.upsertOrganization(
+            .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
+        _ = try await registry.upsertApp(.init(app: Self.app()))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    static func app(overrides: [String: String] = [:]) -> RegistryV1.App {
+        .init(
+            appId: "acme-chat", organizationId: "org_acme", name: "Acme Chat", policyOverrides: overrides,
+            apnsTopic: "com.acme.chat", fcmProjectId: "acme-1")
+    }
+
+    /// Calls as a user whom the gateway forwards.
+    func client(actingAs user: String, organization: String = "org_acme", app: String = "acme-chat") -> RegistryV1.Registry.Client {
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: ["member"])
+        return RegistryV1.Registry.Client(
+            InProcessChannel(services: [handlers], principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    /// Calls as another service.
+    func client(service: String) -> RegistryV1.Registry.Client {
+        RegistryV1.Registry.Client(InProcessChannel(services: [handlers], principal: Principal(service: service)))
+    }
+
+    /// An APNs token, 64 hexadecimal characters.
+    static func apnsToken(_ number: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 64 - digits.count) + digits
+    }
+
+    static func iPhone(_ user: String, device: String, token: Int) -> RegistryV1.RegisterDeviceRequest {
+        .init(
+            tenant: tenant, userId: user, deviceId: device, platform: "ios", token: apnsToken(token), platformVersion: "18.1",
+            deviceModel: "iPhone 14 Pro", appVersion: "3.2.1", timezone: "America/Los_Angeles", locale: "en-US")
+    }
+
+    @discardableResult
+    func register(_ user: String, device: String, token: Int) async throws -> RegistryV1.Device {
+        try await registry.registerDevice(Self.iPhone(user, device: device, token: token)).device!
+    }
+
+    func sendable(_ users: String...) async throws -> [CommonV1.SendableDevice] {
+        try await registry.listSendable(.init(tenant: Self.tenant, userIds: users)).devices
+    }
+
+    func device(_ id: String, of user: String) async throws -> RegistryV1.Device? {
+        try await registry.listDevices(.init(tenant: Self.tenant, userId: user, includeRevoked: true)).devices
+            .first { $0.pushDeviceId == id }
+    }
+
+    struct Resolved {
+        var channels: [String: RegistryV1.ResolvedChannel] = [:]
+        var threads: [String: RegistryV1.ResolvedThread] = [:]
+        var users: [String: RegistryV1.ResolvedUser] = [:]
+        var messages = 0
+    }
+
+    /// Collects the whole stream of a `Resolve`.
+    func resolve(_ request: RegistryV1.ResolveRequest) async throws -> Resolved {
+        var request = request
+        request.tenant = Self.tenant
+        return try await registry.resolve(request) { responses in
+            var resolved = Resolved()
+            for try await response in responses {
+                resolved.messages += 1
+                for channel in response.channels {
+                    var known = resolved.channels[channel.channelId] ?? channel
+                    if resolved.channels[channel.channelId] != nil { known.members += channel.members }
+                    resolved.channels[channel.channelId] = known
+                }
+                for thread in response.threads { resolved.threads[thread.threadId] = thread }
+                for user in response.users { resolved.users[user.userId] = user }
+            }
+            return resolved
+        }
+    }
+
+    /// Everything the store's files hold, for looking for what must not be there.
+    func storedBytes() throws -> Data {
+        var bytes = Data()
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("registry.sqlite") {
+            bytes += try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
+        }
+        return bytes
+    }
+}
+
+/// The reason code of the error that `body` throws; nil when it throws none.
+func reason(of body: () async throws -> Void) async -> String? {
+    do {
+        try await body()
+        return nil
+    } catch let error as RPCError {
+        return error.reason ?? error.code.name
+    } catch {
+        return "\(error)"
+    }
+}

@@ -1,0 +1,175 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+import Testing
+
+@testable import RegistryService
+
+@Suite("Resolving audiences and users")
+struct ResolveTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private let tenant = RegistryFixture.tenant
+
+    private func directory(_ channels: [RegistryV1.Channel], _ threads: [RegistryV1.Thread] = []) async throws {
+        let response = try await fixture.registry.upsertDirectory(.init(channels: channels, threads: threads))
+        #expect(response.results.isEmpty)
+    }
+
+    @Test("REG-05 channels, threads, users and devices of a batch in one call")
+    func batch() async throws {
+        _ = try await fixture.registry.upsertUsers(
+            .init(users: [
+                .init(tenant: tenant, userId: "ann", roles: ["member"], displayName: "Ann", locale: "de", timezone: "Europe/Berlin"),
+                .init(tenant: tenant, userId: "bob", displayName: "Bob"),
+            ]))
+        try await directory(
+            [.init(tenant: tenant, channelId: "ch_general", name: "general", channelType: "public", addMembers: ["ann", "bob", "cy"])],
+            [.init(tenant: tenant, threadId: "th_1", channelId: "ch_general", addFollowers: ["bob"])])
+        try await fixture.register("ann", device: "phone", token: 1)
+        fixture.clock.advance(by: .seconds(1))
+        let tablet = try await fixture.register("ann", device: "tablet", token: 2)
+
+        let resolved = try await fixture.resolve(
+            .init(channelIds: ["ch_general", "ch_none"], threadIds: ["th_1"], userIds: ["dan"], includeMembers: true))
+        let channel = resolved.channels["ch_general"]
+        #expect(channel?.known == true && channel?.name == "general" && channel?.channelType == "public")
+        #expect(channel?.members.sorted() == ["ann", "bob", "cy"])
+        #expect(resolved.channels["ch_none"]?.known == false)
+        #expect(resolved.threads["th_1"]?.followers == ["bob"] && resolved.threads["th_1"]?.channelId == "ch_general")
+        #expect(resolved.users.keys.sorted() == ["ann", "bob", "cy", "dan"])
+        let ann = resolved.users["ann"]
+        #expect(ann?.known == true && ann?.active == true && ann?.displayName == "Ann" && ann?.roles == ["member"])
+        #expect(ann?.locale == "de" && ann?.timezone == "Europe/Berlin")
+        // REG-26: most recently used first.
+        #expect(ann?.devices.count == 2 && ann?.devices.first?.pushDeviceId == tablet.pushDeviceId)
+        #expect(resolved.users["cy"]?.known == false && resolved.users["bob"]?.devices.isEmpty == true)
+    }
+
+    @Test("REG-05 members are added, removed and replaced")
+    func members() async throws {
+        func members() async throws -> [String] {
+            try await fixture.resolve(.init(channelIds: ["ch"])).channels["ch"]?.members.sorted() ?? []
+        }
+        try await directory([.init(tenant: tenant, channelId: "ch", addMembers: ["a", "b", "c"])])
+        try await directory([.init(tenant: tenant, channelId: "ch", addMembers: ["d"], removeMembers: ["a"])])
+        #expect(try await members() == ["b", "c", "d"])
+        try await directory([.init(tenant: tenant, channelId: "ch", addMembers: ["c"], replaceMembers: true)])
+        #expect(try await members() == ["c"])
+        let membership = try await fixture.client(service: "preferences").checkMembership(
+            .init(tenant: tenant, channelId: "ch", userId: "b"))
+        #expect(membership.channelKnown && !membership.member)
+    }
+
+    @Test("ARCH-02 a large audience comes in several messages, complete")
+    func largeChannel() async throws {
+        let members = (0..<25_000).map { "usr_\($0)" }
+        try await directory([.init(tenant: tenant, channelId: "ch_all", channelType: "public", addMembers: members)])
+        let resolved = try await fixture.resolve(.init(channelIds: ["ch_all"], includeMembers: true))
+        #expect(Set(resolved.channels["ch_all"]?.members ?? []) == Set(members))
+        #expect(resolved.channels["ch_all"]?.members.count == 25_000)
+        #expect(resolved.users.count == 25_000 && resolved.messages > 10)
+        let page = try await fixture.registry.resolveAudience(
+            .init(tenant: tenant, audience: .channelId("ch_all"), pageSize: 1_000))
+        #expect(page.userIds.count == 1_000 && !page.nextPageToken.isEmpty)
+    }
+
+    @Test("EVAL-18 ACC-076 presence is the most active of the devices' reports and offline after its TTL")
+    func presence() async throws {
+        func report(_ device: String, _ status: String, channel: String? = nil) async throws {
+            _ = try await fixture.registry.reportPresence(
+                .init(tenant: tenant, userId: "ann", deviceId: device, status: status, activeChannel: channel))
+        }
+        func presence() async throws -> RegistryV1.Presence? {
+            try await fixture.resolve(.init(userIds: ["ann"])).users["ann"]?.presence
+        }
+        #expect(try await presence()?.status == "offline")
+        try await report("phone", "away")
+        #expect(try await presence()?.status == "away")
+        try await report("desktop", "online", channel: "ch_general")
+        #expect(try await presence()?.status == "online")
+        #expect(try await presence()?.activeChannels == ["ch_general"])
+        fixture.clock.advance(by: .seconds(90))
+        #expect(try await presence()?.status == "online")
+        fixture.clock.advance(by: .milliseconds(1))
+        #expect(try await presence()?.status == "offline")
+        #expect(try await presence()?.activeChannels == [])
+        // A device that left hides nothing of the other.
+        try await report("phone", "online", channel: "ch_dev")
+        try await report("desktop", "offline")
+        #expect(try await presence()?.activeChannels == ["ch_dev"])
+        #expect(await reason { try await report("phone", "busy") } == "invalid_argument")
+    }
+
+    @Test("REG-34 an inactive user receives nothing; devices return with the next launch after reactivation")
+    func inactiveUser() async throws {
+        let device = try await fixture.register("ann", device: "phone", token: 1)
+        func set(_ status: String) async throws {
+            _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ann", status: status)]))
+        }
+        try await set("inactive")
+        #expect(try await fixture.sendable("ann").isEmpty)
+        #expect(try await fixture.device(device.pushDeviceId, of: "ann")?.status == "inactive")
+        let claim = RegistryV1.DeviceClaim(pushDeviceId: device.pushDeviceId, userId: "ann", addressVersion: 1)
+        let verdict = try await fixture.client(service: "dispatcher").checkDevices(.init(tenant: tenant, devices: [claim]))
+        #expect(verdict.verdicts.first?.sendable == false && verdict.verdicts.first?.reason == "user_inactive")
+        try await set("active")
+        #expect(try await fixture.sendable("ann").isEmpty)
+        try await fixture.register("ann", device: "phone", token: 1)
+        #expect(try await fixture.sendable("ann").count == 1)
+    }
+
+    @Test("DISP-04 T24 the last look before sending says what changed")
+    func verdicts() async throws {
+        let device = try await fixture.register("ann", device: "phone", token: 1)
+        let dispatcher = fixture.client(service: "dispatcher")
+        func verdict() async throws -> String {
+            let claims = [RegistryV1.DeviceClaim(pushDeviceId: device.pushDeviceId, userId: "ann", addressVersion: 1)]
+            let verdict = try await dispatcher.checkDevices(.init(tenant: tenant, devices: claims)).verdicts[0]
+            return verdict.sendable ? "sendable" : verdict.reason
+        }
+        func update(_ enabled: Bool) async throws {
+            _ = try await fixture.registry.updateDevice(
+                .init(tenant: tenant, userId: "ann", pushDeviceId: device.pushDeviceId, notificationsEnabled: enabled))
+        }
+        #expect(try await verdict() == "sendable")
+        try await update(false)
+        #expect(try await verdict() == "notifications_off")
+        try await update(true)
+        try await fixture.register("bob", device: "phone", token: 1)
+        #expect(try await verdict() == "reassigned")
+        let unknown = try await dispatcher.checkDevices(
+            .init(tenant: tenant, devices: [.init(pushDeviceId: "push_none", userId: "ann", addressVersion: 1)]))
+        #expect(unknown.verdicts.map(\.reason) == ["removed"])
+    }
+
+    @Test("REG-03 REG-05 bad items are named by their index, the others are stored")
+    func badItems() async throws {
+        let users = try await fixture.registry.upsertUsers(
+            .init(users: [.init(tenant: tenant, userId: "did:ethr:0xAB"), .init(tenant: tenant, userId: "a b")]))
+        #expect(users.results.map(\.index) == [1] && users.results.map(\.field) == ["user_id"])
+        let directory = try await fixture.registry.upsertDirectory(
+            .init(
+                channels: [.init(tenant: tenant, channelId: "ch", channelType: "secret")],
+                threads: [.init(tenant: tenant, threadId: "", channelId: "ch")]))
+        #expect(directory.results.map(\.index) == [0, 1])
+        #expect(try await fixture.registry.getUser(.init(tenant: tenant, userId: "did:ethr:0xAB")).user?.status == "active")
+    }
+
+    @Test(
+        "the statements of the hot path use their indexes",
+        arguments: [
+            (ResolveQueries.channelsSQL, "c USING INDEX"), (ResolveQueries.membersSQL, "m USING PRIMARY KEY"),
+            (ResolveQueries.threadsSQL, "t USING INDEX"), (ResolveQueries.followersSQL, "f USING PRIMARY KEY"),
+            (ResolveQueries.usersSQL, "u USING INDEX"), (ResolveQueries.presenceSQL, "p USING PRIMARY KEY"),
+            (ResolveQueries.devicesSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
+        ])
+    func plans(sql: String, expected: String) async throws {
+        let plan = try await fixture.store.read { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: ["[]", "", ""]).map { $0["detail"] as String }
+        }
+        #expect(plan.contains { $0.contains("SEARCH") && $0.contains(expected) }, "\(plan)")
+        #expect(!plan.contains { $0.hasPrefix("SCAN") && !$0.contains("VIRTUAL TABLE") }, "\(plan)")
+    }
+}

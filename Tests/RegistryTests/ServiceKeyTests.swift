@@ -1,0 +1,26 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Testing
+
+@testable import RegistryService
+
+@Suite("Service keys of host systems")
+struct ServiceKeyTests {
+    @Test("GW-03 a key is shown once, kept as a hash and found by it")
+    func keys() async throws {
+        let fixture = try await RegistryFixture()
+        let created = try await fixture.registry.createServiceKey(
+            .init(appId: "acme-chat", name: "chat server", scopes: ["events", "directory"]))
+        #expect(created.secret.hasPrefix("sk_") && created.key?.organizationId == "org_acme")
+        #expect(try fixture.storedBytes().range(of: Data(created.secret.utf8)) == nil)
+        let gateway = fixture.client(service: "gateway")
+        let verified = try await gateway.verifyServiceKey(.init(secretHash: "sha256:" + SHA256.hexadecimal(created.secret)))
+        #expect(verified.key == created.key)
+        #expect(await reason { _ = try await gateway.verifyServiceKey(.init(secretHash: "sha256:00")) } == "unauthenticated")
+        #expect(
+            await reason {
+                _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: ["everything"]))
+            } == "invalid_argument")
+    }
+}
