@@ -125,7 +125,7 @@ let testTargets: [Target] = [
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
-    tests("GatewayTests", ["GatewayService", "CarillonAPI", "RPC"]),
+    tests("GatewayTests", ["GatewayService", "CarillonAPI", "RPC", "Cryptography", "Protobuf"]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "SystemControl"]),
     tests("LintTests", []),

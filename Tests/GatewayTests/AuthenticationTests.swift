@@ -1,0 +1,136 @@
+import CarillonAPI
+import Cryptography
+import Protobuf
+import RPC
+import ServiceKit
+import Testing
+
+@testable import GatewayService
+
+/// A registry that knows one app and one service key.
+private struct OneAppRegistry: RPCChannel {
+    let keys: JWKSet
+    let secretHash: String
+
+    func unary<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response {
+        switch request {
+        case let request as RegistryV1.GetAppRequest:
+            guard request.appId == "acme-chat" else { throw RPCError(code: .notFound, message: "no such app") }
+            var app = RegistryV1.App()
+            app.appId = "acme-chat"
+            app.organizationId = "acme"
+            app.auth = .init(issuer: "https://issuer.example.com", jwks: try keys.json)
+            return RegistryV1.GetAppResponse(app: app) as! Response
+        case let request as RegistryV1.VerifyServiceKeyRequest:
+            guard request.secretHash == secretHash else { throw RPCError(code: .notFound, message: "no such key") }
+            return RegistryV1.VerifyServiceKeyResponse(
+                key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: ["events", "act_as_user"])) as! Response
+        default: throw RPCError(code: .unimplemented, message: method.path)
+        }
+    }
+
+    func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+
+    func clientStreaming<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response { throw RPCError(code: .unimplemented, message: method.path) }
+
+    func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+}
+
+@Suite("GW-03 Authentication")
+struct AuthenticationTests {
+    private let key = try! P256PrivateKey.generate()
+    private let stranger = try! P256PrivateKey.generate()
+    private static let now = Instant(milliseconds: 1_770_000_000_000)
+
+    private var authenticator: Authenticator {
+        let registry = RegistryV1.Registry.Client(
+            OneAppRegistry(keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right")))
+        return Authenticator(
+            apps: AppDirectory(registry: registry), keys: ServiceKeyDirectory(registry: registry), clock: VirtualClock(start: Self.now))
+    }
+
+    private func token(_ changes: [String: ClaimValue] = [:], signedBy signer: P256PrivateKey? = nil) throws -> String {
+        let claims: [String: ClaimValue] = [
+            "iss": "https://issuer.example.com", "sub": "ann", "app_id": "acme-chat", "roles": ["member", "system"],
+            "exp": .integer(Self.now.milliseconds / 1_000 + 60),
+        ]
+        return try JWT.signES256(header: ["kid": "k"], claims: claims.merging(changes) { $1 }, key: signer ?? key)
+    }
+
+    @Test("A user's token speaks for its subject, and never as the automated sender")
+    func user() async throws {
+        let caller = try await authenticator.authenticate(authorization: "Bearer \(try token())", actingFor: nil)
+        #expect(caller == .user(id: "ann", tenant: .init(organizationId: "acme", appId: "acme-chat"), roles: ["member"], deviceID: ""))
+    }
+
+    @Test("SEC-04 Anything wrong with a credential is 401 without detail", arguments: ["expired", "stranger", "issuer", "app", "none", "basic", "garbage", "key"])
+    func refused(kind: String) async throws {
+        let header: String? =
+            switch kind {
+            case "expired": "Bearer \(try token(["exp": .integer(Self.now.milliseconds / 1_000 - 3_600)]))"
+            case "stranger": "Bearer \(try token(signedBy: stranger))"
+            case "issuer": "Bearer \(try token(["iss": "https://other.example.com"]))"
+            case "app": "Bearer \(try token(["app_id": "unknown"]))"
+            case "none": nil
+            case "basic": "Basic dXNlcjpwYXNz"
+            case "key": "Bearer sk_wrong"
+            default: "Bearer a.b.c"
+            }
+        await #expect { _ = try await authenticator.authenticate(authorization: header, actingFor: nil) } throws: { error in
+            (error as? APIError)?.reason == .unauthenticated
+        }
+    }
+
+    @Test("A service key is the host system, and a user only with scope and X-User-Id")
+    func serviceKey() async throws {
+        let host = try await authenticator.authenticate(authorization: "Bearer sk_right", actingFor: nil)
+        #expect(host.actor.roles == ["system"])
+        #expect(throws: APIError.self) { try host.requireUser() }
+        try host.requireScope("events")
+        #expect(throws: APIError.self) { try host.requireScope("directory") }
+        let user = try await authenticator.authenticate(authorization: "Bearer sk_right", actingFor: "ann")
+        #expect(try user.requireUser().id == "ann")
+        #expect(throws: APIError.self) { try user.requireScope("events") }
+    }
+}
+
+@Suite("GW-04 Idempotency keys")
+struct IdempotencyMemoryTests {
+    @Test("A key belongs to one body; a failed request frees it; memory is bounded")
+    func keys() {
+        let memory = IdempotencyMemory(clock: VirtualClock(start: Instant(milliseconds: 0)), mostEntries: 2)
+        guard case .new = memory.begin("a", bodyHash: [1]) else { return Issue.record("first use must be new") }
+        guard case .inProgress = memory.begin("a", bodyHash: [1]) else { return Issue.record("the answer is not there yet") }
+        guard case .otherBody = memory.begin("a", bodyHash: [2]) else { return Issue.record("another body must be refused") }
+        memory.finish("a", nil)
+        guard case .new = memory.begin("a", bodyHash: [2]) else { return Issue.record("a failed request must free its key") }
+        _ = memory.begin("b", bodyHash: [1])
+        _ = memory.begin("c", bodyHash: [1])
+        guard case .new = memory.begin("a", bodyHash: [9]) else { return Issue.record("the oldest key must be forgotten") }
+    }
+}
+
+@Suite("GW-02 Errors")
+struct ErrorMappingTests {
+    @Test("Every error becomes a row of the table, mapped by its reason")
+    func mapping() {
+        #expect(ErrorMiddleware.apiError(APIError(.invalidTimezone, field: "timezone", "x")).reason.httpStatus == 422)
+        let remote = RPCError.withReason(code: .notFound, reason: "not_found", message: "no such device")
+        #expect(ErrorMiddleware.apiError(remote).reason == .notFound)
+        #expect(ErrorMiddleware.apiError(RPCError(code: .unavailable, message: "registry is down")).reason.httpStatus == 503)
+        #expect(ErrorMiddleware.apiError(RPCError(code: .deadlineExceeded, message: "late")).reason.httpStatus == 504)
+        struct Unexpected: Error {}
+        let unexpected = ErrorMiddleware.apiError(Unexpected())
+        #expect(unexpected.reason.httpStatus == 500)
+        #expect(!unexpected.message.contains("Unexpected()"))
+    }
+}

@@ -1,0 +1,78 @@
+import CarillonAPI
+import Testing
+
+@testable import GatewayService
+
+@Suite("JSON bodies")
+struct JSONBodyTests {
+    private func body(_ text: String) throws -> JSONObject { try JSONObject(parsing: Array(text.utf8)) }
+
+    private func error(_ work: () throws -> Void) -> APIError? {
+        do { try work() } catch let error as APIError { return error } catch { return nil }
+        return nil
+    }
+
+    @Test("ARCH-12 Names are read in snake_case and in camelCase")
+    func spellings() throws {
+        #expect(try body(#"{"device_id":"a"}"#).string("device_id") == "a")
+        #expect(try body(#"{"deviceId":"b"}"#).string("device_id") == "b")
+        #expect(try body(#"{"device_id":null}"#).string("device_id") == nil)
+    }
+
+    @Test("ARCH-16 A field of the wrong type is named with its path", arguments: [
+        (#"{"events":[{"event_id":7}]}"#, "events[0].event_id"), (#"{"events":[{"event_id":true}]}"#, "events[0].event_id"),
+        (#"{"events":[{}]}"#, "events[0].event_id"), (#"{"events":[{"event_id":""}]}"#, "events[0].event_id"),
+    ])
+    func wrongType(text: String, field: String) throws {
+        let found = error { _ = try body(text).objects("events")?.first?.requiredString("event_id") }
+        #expect(found?.field == field)
+        #expect(found?.reason == .invalidArgument)
+    }
+
+    @Test("Booleans are not numbers, and numbers are not booleans")
+    func booleans() throws {
+        #expect(try body(#"{"a":true}"#).bool("a") == true)
+        #expect(error { _ = try body(#"{"a":1}"#).bool("a") }?.field == "a")
+        #expect(try body(#"{"a":42}"#).integer("a") == 42)
+        #expect(error { _ = try body(#"{"a":true}"#).integer("a") }?.field == "a")
+        #expect(error { _ = try body(#"{"a":1.5}"#).integer("a") }?.field == "a")
+    }
+
+    @Test("Data values of other simple types become text, structures are refused")
+    func stringMaps() throws {
+        #expect(try body(#"{"data":{"a":"x","b":3,"c":true,"d":null}}"#).stringMap("data") == ["a": "x", "b": "3", "c": "true"])
+        #expect(error { _ = try body(#"{"data":{"a":{}}}"#).stringMap("data") }?.field == "data")
+    }
+
+    @Test("SEC-06 Bodies that are not JSON, not UTF-8 or nested too deep are answers, not crashes", arguments: [
+        Array("{".utf8), Array("7".utf8), Array("\"text\"".utf8), [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D],
+        Array((String(repeating: "{\"a\":", count: 17) + "1" + String(repeating: "}", count: 17)).utf8),
+        Array(String(repeating: "[", count: 20_000).utf8),
+    ])
+    func refused(bytes: [UInt8]) {
+        #expect(error { _ = try JSONObject(parsing: bytes) }?.reason == .invalidArgument)
+    }
+
+    @Test("A list of events may be the whole body")
+    func bareList() throws {
+        #expect(try body(#"[{"event_id":"a"},{"event_id":"b"}]"#).objects("items")?.count == 2)
+    }
+}
+
+@Suite("JSON answers")
+struct JSONAnswerTests {
+    private let value: JSONValue = [
+        "push_device_id": "push_1", "ok": true, "count": 3, "missing": nil, "list": ["a", 1],
+        "channel_settings": .map(["ch_general": ["muted_until": "2026"]]), "text": "quote \" slash \\ line\nbell \u{7} 🎵",
+    ]
+
+    @Test("ARCH-12 Names follow the app's style, data keys never change")
+    func styles() {
+        #expect(
+            value.encoded(camelCase: false)
+                == #"{"push_device_id":"push_1","ok":true,"count":3,"missing":null,"list":["a",1],"channel_settings":{"ch_general":{"muted_until":"2026"}},"text":"quote \" slash \\ line\nbell \u0007 🎵"}"#)
+        let camel = value.encoded(camelCase: true)
+        #expect(camel.contains(#""pushDeviceId":"push_1""#))
+        #expect(camel.contains(#""channelSettings":{"ch_general":{"mutedUntil":"2026"}}"#))
+    }
+}
