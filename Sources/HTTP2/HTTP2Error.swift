@@ -30,9 +30,13 @@ public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
     /// One sentence: what happened, to which peer, and what may be done.
     public var message: String
 
-    public init(_ kind: Kind, _ message: String) {
+    /// `errno`, where the operating system said no.
+    public var systemErrorCode: Int32?
+
+    public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil) {
         self.kind = kind
         self.message = message
+        self.systemErrorCode = systemErrorCode
     }
 
     public var description: String { message }

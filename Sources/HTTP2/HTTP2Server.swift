@@ -58,7 +58,9 @@ public final class HTTP2Server: Sendable {
         } catch let error as HTTP2Error {
             throw error
         } catch {
-            throw HTTP2Error(.bindFailed, "cannot listen on \(address): \(error); choose another address or stop who holds it")
+            throw HTTP2Error(
+                .bindFailed, "cannot listen on \(address): \(error); choose another address or stop who holds it",
+                systemErrorCode: (error as? IOError)?.errnoCode)
         }
     }
 

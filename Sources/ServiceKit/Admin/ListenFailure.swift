@@ -17,7 +17,7 @@ struct ListenFailure: Error, CustomStringConvertible {
             case .host(let host, let port): "port \(port) of \(host)"
             case .unix(let path): "the socket \(path)"
             }
-        let code = (error as? IOError)?.errnoCode
+        let code = (error as? IOError)?.errnoCode ?? (error as? HTTP2Error)?.systemErrorCode
         let reason =
             switch code {
             case EADDRINUSE: "is in use by another process; stop that one, or choose another address with \(flag)"

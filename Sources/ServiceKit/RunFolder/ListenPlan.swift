@@ -25,7 +25,7 @@ struct ListenPlan: Sendable {
         if !servesRPC, !isTestMode {
             rpc = []
         } else if let listen, servesRPC {
-            rpc = try listen.value.splitAddresses.map { try ListenPlan.parse($0, key: "listen", source: listen.source) }
+            rpc = try listen.value.split(separator: ",").map { try ListenPlan.parse(String($0), key: "listen", source: listen.source) }
             for address in rpc where !address.isLocal {
                 guard serverTLS != nil else {
                     throw ConfigurationError.badValue(
@@ -63,7 +63,7 @@ struct ListenPlan: Sendable {
     }
 
     /// `ipv4:127.0.0.1:0`, `ipv6:[::1]:0`, `127.0.0.1:7101`, `unix:PATH`.
-    private static func parse(_ text: String, key: String, source: String) throws -> ListenAddress {
+    static func parse(_ text: String, key: String, source: String) throws -> ListenAddress {
         func refuse(_ rule: String) -> ConfigurationError { .badValue(key, text, rule: rule, source: source) }
         if text.hasPrefix("unix:") {
             let path = String(text.dropFirst("unix:".count))
@@ -104,6 +104,16 @@ extension ListenAddress {
     }
 }
 
-extension String {
-    fileprivate var splitAddresses: [String] { split(separator: ",").map(String.init) }
+extension ServiceConfig {
+    /// An address of this machine to listen on, such as `127.0.0.1:7301` or `unix:PATH`.
+    ///
+    /// - Throws: ``ConfigurationError`` for anything else: what listens there has no authentication of ours.
+    public func localAddress(_ key: String, default address: ListenAddress) throws -> ListenAddress {
+        guard let found = try find(key) else { return address }
+        let address = try ListenPlan.parse(found.value, key: key, source: found.source)
+        guard address.isLocal else {
+            throw ConfigurationError.badValue(key, found.value, rule: "a loopback address or a Unix socket", source: found.source)
+        }
+        return address
+    }
 }

@@ -46,9 +46,11 @@ struct ServiceRunner: Sendable {
     }
 
     private func domainClock(_ config: ServiceConfig, _ runFolder: RunFolder, _ activity: ActivityTracker) throws -> any DomainClock {
-        guard try config.bool("test_mode", default: false) else { return SystemClock() }
-        var start = SystemClock().now
-        if let found = try config.find("clock_start") {
+        let system = SystemClock()
+        var start = system.now
+        let found = try config.find("clock_start")
+        guard try config.bool("test_mode", default: false) else { return system }
+        if let found {
             guard let instant = Instant(rfc3339: found.value) else {
                 throw ConfigurationError.badValue("clock_start", found.value, rule: "a time such as 2026-02-01T10:30:00Z", source: found.source)
             }
@@ -118,7 +120,7 @@ struct ServiceRunner: Sendable {
                 listening += real.map { ListenPlan.text(of: $0, asked: address) }
             } catch {
                 await server.shutdownGracefully(within: .zero)
-                throw ListenFailure.explained(address, what: definition.name, flag: "--listen", error)
+                throw ListenFailure.explained(address, what: "the RPC port", flag: "--listen", error)
             }
         }
         return listening
