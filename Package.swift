@@ -118,7 +118,7 @@ let testTargets: [Target] = [
     tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "protoc-gen-carillon"]),
     tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", nioEmbedded]),
     tests("StorageTests", ["Storage"]),
-    tests("ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "receipts"] + nio, exclude: ["authorization.tsv"]),
+    tests("ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "preferences"] + nio, exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"]),
     tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
