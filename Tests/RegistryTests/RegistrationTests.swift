@@ -193,19 +193,22 @@ struct RegistrationTests {
         #expect(try await fixture.device(first.pushDeviceId, of: "usr_1") == nil)
     }
 
+    private func update(
+        _ device: RegistryV1.Device, as client: RegistryV1.Registry.Client,
+        _ change: (inout RegistryV1.UpdateDeviceRequest) -> Void
+    ) async throws -> RegistryV1.Device? {
+        var request = RegistryV1.UpdateDeviceRequest(
+            tenant: RegistryFixture.tenant, userId: device.userId, pushDeviceId: device.pushDeviceId)
+        change(&request)
+        let response = try await client.updateDevice(request)
+        return response.device
+    }
+
     @Test("REG-23 REG-29 switches and deactivation; a launch reactivates what the user deactivated, not what an admin did")
     func settings() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
-        func update(
-            _ client: RegistryV1.Registry.Client, _ change: (inout RegistryV1.UpdateDeviceRequest) -> Void
-        ) async throws -> RegistryV1.Device? {
-            var request = RegistryV1.UpdateDeviceRequest(
-                tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId)
-            change(&request)
-            return try await client.updateDevice(request).device
-        }
         let own = fixture.client(actingAs: "usr_1", organization: "org_acme")
-        let renamed = try await update(own) {
+        let renamed = try await update(device, as: own) {
             $0.deviceName = "Sarah's iPhone"
             $0.soundEnabled = false
             $0.isPrimary = true
@@ -214,7 +217,7 @@ struct RegistrationTests {
         // Registering again keeps what the user chose.
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).soundEnabled == false)
 
-        _ = try await update(own) { $0.status = "inactive" }
+        _ = try await update(device, as: own) { $0.status = "inactive" }
         #expect(try await fixture.sendable("usr_1").isEmpty)
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
 
@@ -223,9 +226,9 @@ struct RegistrationTests {
                 services: [fixture.handlers],
                 principal: Principal(
                     service: "gateway", actor: .init(userID: "usr_admin", organizationID: "", roles: ["system_admin"]))))
-        _ = try await update(admin) { $0.status = "inactive" }
+        _ = try await update(device, as: admin) { $0.status = "inactive" }
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
-        let reactivated = try await update(own) { $0.status = "active" }
+        let reactivated = try await update(device, as: own) { $0.status = "active" }
         #expect(reactivated?.status == "active")
     }
 

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import RPC
 import Testing
 
 @testable import RegistryService
@@ -22,5 +23,19 @@ struct ServiceKeyTests {
             await reason {
                 _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: ["everything"]))
             } == "invalid_argument")
+    }
+
+    @Test("REG-02 GW-03 an app's issuer and keys are kept; keys that cannot verify anything are refused")
+    func issuer() async throws {
+        let fixture = try await RegistryFixture()
+        var app = RegistryFixture.app()
+        let keys = try JWKSet([JSONWebKey(id: "k1", P256PrivateKey.generate().publicKey)]).json
+        app.auth = .init(issuer: "https://id.acme.example", jwks: keys)
+        #expect(try await fixture.registry.upsertApp(.init(app: app)).app?.auth == app.auth)
+        app.auth?.jwks = #"{"keys": []}"#
+        let faulty = app
+        let error = await #expect(throws: RPCError.self) { try await fixture.registry.upsertApp(.init(app: faulty)) }
+        #expect(error?.reason == "invalid_argument" && error?.field == "app.auth.jwks")
+        #expect(try await fixture.registry.getApp(.init(appId: "acme-chat")).app?.auth?.jwks == keys)
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import RPC
 import ServiceKit
 
@@ -71,6 +72,10 @@ extension RegistryHandlers {
         guard ["production", "sandbox"].contains(app.apnsEnvironment) else {
             throw APIError(.invalidArgument, field: "app.apns_environment", "is production or sandbox")
         }
+        app.deepLinkScheme = try Identifiers.text(app.deepLinkScheme, field: "app.deep_link_scheme", limit: 64)
+        app.defaultAndroidChannelId = try Identifiers.text(
+            app.defaultAndroidChannelId, field: "app.default_android_channel_id", limit: 100)
+        if let issuer = app.auth { try Self.check(issuer) }
         let (asked, profiles, nowMs) = (app, profiles, nowMs)
         let row = try await store.write { database in
             var app = asked
@@ -100,6 +105,17 @@ extension RegistryHandlers {
                 "actor": "\(context.principal?.actor?.userID ?? "-")",
             ])
         return .init(app: row.app)
+    }
+
+    /// Refuses keys that no user token could be verified with, before the gateway has to.
+    private static func check(_ issuer: RegistryV1.TokenIssuer) throws(APIError) {
+        guard issuer.issuer.count <= 500, issuer.jwks.utf8.count <= 65_536 else {
+            throw APIError(.invalidArgument, field: "app.auth", "the issuer has at most 500 characters, the key set at most 64 KiB")
+        }
+        guard !issuer.jwks.isEmpty else { return }
+        do { _ = try JWKSet(json: Array(issuer.jwks.utf8)) } catch {
+            throw APIError(.invalidArgument, field: "app.auth.jwks", "\(error)")
+        }
     }
 
     func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse {
