@@ -60,7 +60,9 @@ import Testing
             let input = header + "." + good[1]
             // The classic attack: the public key's text as an HMAC secret.
             let mac = Base64URL.encode(HMACSHA256.authenticationCode(for: Array(input.utf8), key: Array(try key.publicKeyPEM.utf8)))
-            for signature in [mac, good[2], ""] {
+            // And a true signature of the key, over a header that claims another algorithm.
+            let mislabelled = Base64URL.encode(try key.sign(Array(input.utf8)))
+            for signature in [mac, good[2], mislabelled, ""] {
                 #expect(throws: JWTError.self, "\(algorithm)") { try JWT.verify(input + "." + signature, keys: keys, now: now) }
             }
         }

@@ -117,12 +117,12 @@ extension SimulatorV1.RecordedRequest {
         receivedAtMs = request.receivedAt.milliseconds
         token = request.token
         headers = Dictionary(request.headers.entries.map { ($0.name, $0.value) }) { first, _ in first }
-        body = Array(request.body.readableBytesView)
+        body = request.body
         status = Int32(request.status)
         reason = request.reason
         connection = Int64(request.connection)
         notificationId = request.notificationID
-        guard let root = JSONDocument(request.body)?.root else { return }
+        guard let root = JSONDocument(ByteBuffer(bytes: request.body))?.root else { return }
         let shown = request.provider == .apns ? root["aps"]?["alert"] : root["message"]?["notification"]
         title = shown?["title"]?.string ?? ""
         message = shown?["body"]?.string ?? shown?.string ?? ""

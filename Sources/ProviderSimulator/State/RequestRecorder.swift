@@ -1,6 +1,5 @@
 import Collections
 import HTTP2
-import NIOCore
 import ServiceKit
 
 /// What the simulator remembers of one request.
@@ -12,12 +11,13 @@ struct ObservedRequest {
     let notificationID: String
     let connection: Int
     let headers: HTTP2Headers
-    let body: ByteBuffer
+    /// A copy of its own: a slice would keep the whole buffer alive that the socket was read into.
+    let body: [UInt8]
     /// 0 while the answer is withheld, or when there was none.
     var status = 0
     var reason = ""
 
-    var size: Int { body.readableBytes + 512 }
+    var size: Int { body.count + 512 }
 }
 
 /// The provider that an endpoint plays.

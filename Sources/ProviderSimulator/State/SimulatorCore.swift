@@ -49,7 +49,8 @@ final class SimulatorCore {
         recorder.record(
             ObservedRequest(
                 sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
-                connection: connectionNumbers[ObjectIdentifier(exchange.stream.connection)] ?? 0, headers: exchange.headers, body: exchange.body))
+                connection: connectionNumbers[ObjectIdentifier(exchange.stream.connection)] ?? 0, headers: exchange.headers,
+                body: Array(exchange.body.readableBytesView)))
         if let rule = natural.violatedRule { tally.violations[rule, default: 0] += 1 }
 
         let reply: (Answer) -> Void = { [self] answer in
