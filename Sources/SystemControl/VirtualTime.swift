@@ -87,12 +87,16 @@ public struct VirtualTime: Sendable {
         }
     }
 
-    private struct Polled: Sendable {
-        var name: String
-        var status: TestingV1.StatusResponse
+    /// One process's answer.
+    public struct Polled: Sendable {
+        /// The service's name.
+        public var name: String
+        /// What it says of itself.
+        public var status: TestingV1.StatusResponse
     }
 
-    private func statuses() async throws -> [Polled] {
+    /// What every process says of itself now, in the order of the members.
+    public func statuses() async throws -> [Polled] {
         let members = members()
         return try await withThrowingTaskGroup(of: (Int, Polled).self) { group in
             for (index, member) in members.enumerated() {

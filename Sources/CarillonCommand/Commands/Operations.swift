@@ -116,7 +116,7 @@ struct Token: AsyncParsableCommand {
 /// `carillon clock`.
 struct ClockCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clock", abstract: "The virtual clock of a test-mode system.", subcommands: [ClockNow.self, ClockAdvance.self])
+        commandName: "clock", abstract: "The virtual clock of a test-mode system.", subcommands: [ClockNow.self, ClockStatus.self, ClockAdvance.self])
 
     /// The clock of the processes that run in a folder now.
     static func time(_ system: SystemOptions) throws -> VirtualTime {
@@ -132,6 +132,35 @@ struct ClockNow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "now", abstract: "Virtual now.")
     @OptionGroup var system: SystemOptions
     func run() async throws { print(try await ClockCommand.time(system).now().rfc3339) }
+}
+
+/// `carillon clock status`.
+struct ClockStatus: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "status", abstract: "Who is busy, and who waits for which instant.")
+    @OptionGroup var system: SystemOptions
+
+    struct Row: Encodable {
+        var service, now, nextDue: String
+        var busy, workCounter, awaitingProvider, withheld: Int64
+    }
+
+    func run() async throws {
+        let rows = try await ClockCommand.time(system).statuses().map { polled in
+            let status = polled.status
+            return Row(
+                service: polled.name, now: Instant(milliseconds: status.nowMs).rfc3339,
+                nextDue: status.nextDueMs.map { Instant(milliseconds: $0).rfc3339 } ?? "", busy: status.busy, workCounter: status.workCounter,
+                awaitingProvider: status.awaitingProvider, withheld: status.withheld)
+        }
+        if system.json { return try printJSON(rows) }
+        var table = TextTable(["service", "now", "next due", "busy", "work", "at providers", "withheld"])
+        for row in rows {
+            table.add([
+                row.service, row.now, row.nextDue, String(row.busy), String(row.workCounter), String(row.awaitingProvider), String(row.withheld),
+            ])
+        }
+        print(table.text)
+    }
 }
 
 /// `carillon clock advance`.

@@ -134,7 +134,8 @@ struct JSONObject: Sendable {
     }
 
     private func value(_ name: String) -> (any Sendable)? {
-        let value = members[name] ?? members[JSONNames.camel(name)]
+        guard let index = members.index(forKey: name) ?? members.index(forKey: JSONNames.camel(name)) else { return nil }
+        let value = members[index].value
         return value is NSNull ? nil : value
     }
 
