@@ -18,8 +18,6 @@ public struct Carillon: AsyncParsableCommand {
     /// Parses the command line, runs the command, and ends the process with CTL-01's exit codes:
     /// 0 ok, 1 failed, 2 usage, 3 unreachable, 4 refused.
     public static func runAndExit() async -> Never {
-        // Lines reach a pipe or a log as they are printed, not when a buffer is full.
-        setvbuf(stdout, nil, _IOLBF, 0)
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -59,6 +59,8 @@ struct Up: AsyncParsableCommand {
             progress.finish()
             if withDemoData { try await DemoWorkspace(system: carillon).create(quiet: system.json) }
             try show(carillon)
+            // The addresses are wanted now, also in a pipe or a log.
+            fflush(nil)
             try await Interruption.wait(orEndOf: carillon)
         } catch {
             await carillon.stop()

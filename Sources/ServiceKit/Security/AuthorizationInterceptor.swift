@@ -49,8 +49,11 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         guard service == AuthorizationInterceptor.forwarder else {
             throw APIError(.forbidden, "a user is believed from the gateway only, not from \(service)")
         }
-        guard let actor = try? CommonV1.Actor(bytes: bytes), !actor.userId.isEmpty, !actor.appId.isEmpty else {
-            throw APIError(.invalidArgument, field: AuthorizationInterceptor.actorKey, "must be a carillon.common.v1.Actor with user_id and app_id")
+        // A host system's own key speaks for no user.
+        guard let actor = try? CommonV1.Actor(bytes: bytes), !actor.appId.isEmpty, !actor.userId.isEmpty || actor.roles == ["system"] else {
+            throw APIError(
+                .invalidArgument, field: AuthorizationInterceptor.actorKey,
+                "must be a carillon.common.v1.Actor with app_id, and with user_id unless its only role is system")
         }
         return Principal(service: service, actor: CommonActor(actor))
     }
