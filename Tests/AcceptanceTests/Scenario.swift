@@ -26,7 +26,8 @@ struct Scenario {
         try await workspace.create(name: number, overrides: overrides)
         let key = try await system.clients.registry.createServiceKey(
             .init(appId: "app-\(name)", name: "host", scopes: ["events", "directory", "act_as_user"]))
-        _ = try await system.clients.simulator.addFaults(.init(replace: true))
+        // Earlier scenarios' requests and faults are not this one's.
+        _ = try await system.clients.simulator.reset(.init())
         let gateway = try system.clients.gateway()
         let scenario = Scenario(
             system: system, workspace: workspace, serviceKey: key.secret, gateway: gateway, tokens: try UserTokens(runFolder: system.options.runFolder))
