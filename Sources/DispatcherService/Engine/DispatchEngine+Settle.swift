@@ -174,7 +174,7 @@ extension DispatchEngine {
     func holdLane(_ key: LaneKey, code: String, now: Instant) {
         let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
         guard lanes[key]?.state.credentialRefused(reason: reason) == .raiseAlert else { return }
-        lanes[key]?.pool.retireConnections()
+        lanes[key]?.pool.hold(reason: reason)
         guard alerts.mayAlert(key, now: now) else { return }
         measures.alert(key.provider, code: code)
         logger.critical(

@@ -138,11 +138,10 @@ actor DispatchEngine {
 
     /// A credential was put: lanes it belongs to open again on fresh connections, and waiting routes look for their lane anew.
     func credentialChanged(_ credential: StoredCredential) {
-        for (key, lane) in lanes where key.provider == credential.provider {
+        for key in lanes.keys where key.provider == credential.provider {
             let belongs = key.credential == factory.senders[key.provider]?.laneCredential(credential)
             guard belongs else { continue }
             if lanes[key]?.state.credentialReplaced() == true {
-                lane.pool.retireConnections()
                 logger.notice("lane opened: its credential was replaced", metadata: ["lane": "\(key)"])
             }
         }

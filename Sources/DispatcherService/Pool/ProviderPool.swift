@@ -85,11 +85,12 @@ final class ProviderPool: Sendable {
         onLoop { $0.submit(calls) }
     }
 
-    /// No new streams on the connections there are: a credential was refused or replaced, and connections remember theirs (T16).
-    func retireConnections() { onLoop { $0.retireConnections(nil) } }
+    /// Calls without a stream come back as `notSent`, and the connections there are take nothing new: the credential was refused,
+    /// and connections remember theirs (T16).
+    func hold(reason: String) { onLoop { $0.hold(reason: reason) } }
 
     /// The provider said that this connection is at its end.
-    func retireConnection(_ id: Int) { onLoop { $0.retireConnections(id) } }
+    func retireConnection(_ id: Int) { onLoop { $0.retireConnection(id) } }
 
     func snapshot() async -> Snapshot {
         (try? await eventLoop.submit { [core] in core.value?.snapshot ?? Snapshot() }.get()) ?? Snapshot()

@@ -252,10 +252,13 @@ final class ProviderPoolCore {
         _ = connection.shutdownGracefully(grace: .seconds(1))
     }
 
-    /// `only` nil: all of them.
-    func retireConnections(_ only: ConnectionPoolState.ConnectionID?) {
-        for id in connections.keys where only == nil || only == id { closeIfAsked(state.retire(id), id) }
+    func hold(reason: String) {
+        giveBack(pending, reason: reason)
+        pending = []
+        for id in connections.keys { retireConnection(id) }
     }
+
+    func retireConnection(_ id: ConnectionPoolState.ConnectionID) { closeIfAsked(state.retire(id), id) }
 
     private func scheduleSurplusCheck() {
         surplusCheck = eventLoop.assumeIsolated().scheduleTask(in: Self.surplusInterval) { [weak self] in

@@ -49,9 +49,11 @@ enum TestPushes {
         return DispatcherV1.Target(device: sendable, contentIndex: 0)
     }
 
-    /// The token a device registered: hexadecimal for APNs.
+    /// The token a device registered: 64 hexadecimal digits for APNs, as strict simulators want them.
     static func token(of device: String) -> String {
-        device.hasPrefix("fcm") ? "token-" + device : device.utf8.map { String($0, radix: 16) }.joined()
+        guard !device.hasPrefix("fcm") else { return "registration-token-of-" + device }
+        let digits = device.utf8.map { String($0, radix: 16) }.joined()
+        return digits + String(repeating: "0", count: max(0, 64 - digits.utf8.count))
     }
 
     static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0) }

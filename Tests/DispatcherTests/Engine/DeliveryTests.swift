@@ -1,0 +1,177 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite(.serialized) struct DeliveryTests {
+    @Test("DISP-01 DISP-05 DISP-06 pushes leave over pooled connections, conform, and are reported once each")
+    func sends() async throws {
+        try await withBench { bench in
+            try await bench.enqueue((0..<300).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await bench.until("300 outcomes") { bench.neighbours.outcomes.count == 300 }
+            let statistics = try await bench.statistics()
+            #expect(statistics.accepted["apns"] == 300)
+            #expect(statistics.violations.isEmpty)
+            #expect(statistics.duplicates == 0)
+            #expect((statistics.connections["apns"] ?? 0) <= 8)
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 && !$0.providerMessageId.isEmpty })
+            #expect(Set(bench.neighbours.outcomes.map(\.attemptId)).count == 300)
+            let status = try await bench.status()
+            #expect(status.queued == 0 && status.leased == 0)
+            #expect(status.sentByProvider == ["apns": 300])
+        }
+    }
+
+    @Test("DISP-03 DISP-10 the devices of one push go to their own providers, each once")
+    func providers() async throws {
+        try await withBench { bench in
+            try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1", "fcm_2"])])
+            try await bench.until("three outcomes") { bench.neighbours.outcomes.count == 3 }
+            #expect(Set(bench.neighbours.outcomes.map(\.provider)) == ["apns", "fcm"])
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent })
+            #expect(try await bench.statistics().violations.isEmpty)
+            #expect(try await bench.requests("oauth").count == 1, "one token for all, fetched once")
+        }
+    }
+
+    @Test("DISP-26 the same push enqueued again is not sent again")
+    func idempotent() async throws {
+        try await withBench { bench in
+            let push = TestPushes.push("p1")
+            try await bench.enqueue([push])
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            try await bench.enqueue([push, TestPushes.push("p2")])
+            try await bench.until("p2 sent") { bench.neighbours.outcomes.count == 2 }
+            #expect(try await bench.requests("apns").count == 2)
+        }
+    }
+
+    @Test("DISP-04 what the check refuses is skipped with its reason, and nothing is sent")
+    func skips() async throws {
+        try await withBench { bench in
+            bench.neighbours.refuse("dev_1", "notifications_off")
+            bench.neighbours.decide("p2", .skip(.preferenceDisabled))
+            bench.neighbours.decide("p3", .wait(until: TestPushes.start + .seconds(60)))
+            try await bench.enqueue([
+                TestPushes.push("p1", devices: ["dev_1"]), TestPushes.push("p2", devices: ["dev_2"]),
+                TestPushes.push("p3", devices: ["dev_3"]),
+            ])
+            try await bench.until("two skips") { bench.neighbours.outcomes.count == 2 }
+            #expect(bench.neighbours.outcomes(of: "p1")[0].failureReason == "notifications_off")
+            #expect(bench.neighbours.outcomes(of: "p2")[0].skipReason == .preferenceDisabled)
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .skipped })
+            #expect(try await bench.requests("apns").isEmpty)
+            bench.neighbours.decide("p3", .send)
+            try await bench.advance(by: .seconds(60))
+            try await bench.until("p3 sent") { bench.neighbours.outcomes(of: "p3").last?.status == .sent }
+        }
+    }
+
+    @Test("DISP-04 while a neighbour of the check is away nothing is sent unchecked; then it is, uncounted")
+    func neighbourAway() async throws {
+        try await withBench { bench in
+            bench.neighbours.goAway(true)
+            try await bench.enqueue([TestPushes.push("p1")])
+            try await Task.sleep(for: .milliseconds(300))
+            #expect(try await bench.requests("apns").isEmpty)
+            bench.neighbours.goAway(false)
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            #expect(bench.neighbours.outcomes.map(\.attemptNumber) == [1])
+        }
+    }
+
+    @Test("DISP-28 past its time to live a push expires without a call, also in a lane that cannot send")
+    func expires() async throws {
+        try await withBench(credentials: false) { bench in
+            try await bench.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(10))])
+            try await bench.quiet()
+            let lanes = try await bench.status().lanes
+            #expect(lanes.map(\.state) == ["held"])
+            #expect(lanes[0].reason.contains("PutCredential"), "the reason says what to do")
+            try await bench.advance(by: .seconds(10))
+            try await bench.until("expired") { bench.neighbours.statuses() == ["dev_1": .expired] }
+            #expect(try await bench.requests("apns").isEmpty)
+        }
+    }
+
+    @Test("ACC-084 DISP-12 DISP-27 1,200 Android users: groups of at most 500 within the quota, one result a message")
+    func fcmBurst() async throws {
+        // 600 a minute: 3 at once, then 9.95 a second.
+        try await withBench(settings: ["fcm_quota_per_minute": .int(600_000)]) { bench in
+            let everyone = (0..<1_200).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
+            try await bench.enqueue(everyone)
+            try await bench.until("1,200 results") { bench.neighbours.outcomes.count == 1_200 }
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .sent })
+            #expect(Set(bench.neighbours.outcomes.map(\.providerMessageId)).count == 1_200)
+            #expect(try await bench.statistics().violations.isEmpty)
+        }
+    }
+
+    @Test("DISP-27 ACC-126 1,000 ready pushes at 100 a second: none earlier, none dropped")
+    func sendRate() async throws {
+        try await withBench(settings: ["send_rate_per_second": .int(100)]) { bench in
+            try await bench.enqueue((0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await bench.quiet()
+            #expect(try await bench.statistics().accepted["apns"] == 100, "burst of one second")
+            try await bench.advance(by: .seconds(2))
+            #expect(try await bench.statistics().accepted["apns"] == 300)
+            try await bench.advance(by: .seconds(3))
+            try await bench.until("all sent") { bench.neighbours.outcomes.count == 500 }
+        }
+    }
+
+    @Test("DISP-04 cancelled notifications are not sent, and an operator's pause stops claims until it is lifted")
+    func pauseAndCancel() async throws {
+        try await withBench { bench in
+            _ = try await bench.parts.rpc.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherBench.context)
+            try await bench.enqueue([TestPushes.push("p1"), TestPushes.push("p2")])
+            try await bench.quiet()
+            #expect(try await bench.status().queued == 2)
+            let response = try await bench.parts.rpc.cancelQueued(
+                DispatcherV1.CancelQueuedRequest(tenant: TestPushes.tenant, notificationIds: ["notif_p1"]), context: DispatcherBench.context)
+            #expect(response.cancelled == 1)
+            _ = try await bench.parts.rpc.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherBench.context)
+            try await bench.until("both told") { bench.neighbours.outcomes.count == 2 }
+            #expect(bench.neighbours.outcomes(of: "p1").map(\.status) == [.cancelled])
+            #expect(bench.neighbours.outcomes(of: "p2").map(\.status) == [.sent])
+            #expect(try await bench.requests("apns").map(\.notificationId) == ["notif_p2"])
+        }
+    }
+
+    @Test("ARCH-16 a push that cannot be taken is named with its index and field, the others are taken")
+    func validation() async throws {
+        try await withBench { bench in
+            var noContent = TestPushes.push("p2")
+            noContent.contents = []
+            var badIndex = TestPushes.push("p3")
+            badIndex.targets[0].contentIndex = 7
+            let response = try await bench.enqueue([TestPushes.push("p1"), noContent, badIndex])
+            #expect(response.rejected.map(\.index) == [1, 2])
+            #expect(response.rejected.map(\.field) == ["pushes[1].contents", "pushes[2].targets[0].content_index"])
+            try await bench.until("p1 sent") { bench.neighbours.outcomes.count == 1 }
+        }
+    }
+
+    @Test("ACC-124 DISP-26 killed with 500 in flight, all 500 arrive after the restart, none is lost")
+    func crash() async throws {
+        let bench = try await DispatcherBench.start()
+        try await bench.fault("apns", action: "withhold", times: 0)
+        let everyone = (0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") }
+        try await bench.enqueue(everyone)
+        try await bench.until("in flight") {
+            let counts = try await bench.parts.queue.counts()
+            return try await bench.requests("apns").count >= 1 && counts.leased == 500
+        }
+        // What a kill leaves behind: leases in the file and no goodbye.
+        await bench.store.close()
+        try await bench.clearFaults()
+        let again = try await DispatcherBench.start(folder: bench.folder, simulator: bench.simulator)
+        try await again.until("all sent") { again.neighbours.statuses().count == 500 }
+        #expect(again.neighbours.statuses().values.allSatisfy { $0 == .sent })
+        let seen = try await again.requests("apns").filter { $0.status == 200 }
+        #expect(Set(seen.map(\.token)).count == 500)
+        await bench.stop()
+        await again.stopAll()
+    }
+}

@@ -1,0 +1,212 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite(.serialized) struct ProviderFaultTests {
+    let start = TestPushes.start
+
+    @Test("ACC-114 FCM answers 503 always: 5 deliveries with waits 1, 5, 30, 120 s, a dead letter, and requeue sends it")
+    func deadLetter() async throws {
+        try await withBench { bench in
+            try await bench.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 0)
+            try await bench.enqueue([TestPushes.push("p1", devices: ["fcm_1"])])
+            try await bench.advance(by: .seconds(600))
+            let times = try await bench.requests("fcm").map { ($0.receivedAtMs - start.milliseconds) / 1_000 }
+            #expect(times == [0, 1, 6, 36, 156])
+            let outcomes = bench.neighbours.outcomes(of: "p1")
+            #expect(outcomes.map(\.status) == [.queued, .queued, .queued, .queued, .failed])
+            #expect(outcomes.map(\.attemptNumber) == [1, 2, 3, 4, 5])
+            #expect(outcomes.map(\.sequence) == [1, 2, 3, 4, 5])
+            #expect(bench.neighbours.reports.isEmpty, "an outage says nothing about the device")
+
+            let list = try await bench.parts.rpc.deadLetters(
+                DispatcherV1.DeadLettersRequest(tenant: TestPushes.tenant), context: DispatcherBench.context)
+            #expect(list.deadLetters.map(\.pushId) == ["p1"])
+            #expect(list.deadLetters.first?.providerCode == "UNAVAILABLE")
+            #expect(list.deadLetters.first?.attempts == 5)
+
+            try await bench.clearFaults()
+            let requeued = try await bench.parts.rpc.requeue(
+                DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, pushIds: ["p1"]), context: DispatcherBench.context)
+            #expect(requeued.requeued == 1)
+            try await bench.until("sent after all") { bench.neighbours.statuses() == ["fcm_1": .sent] }
+            #expect(try await bench.status().deadLetters == 0)
+        }
+    }
+
+    @Test("ACC-115 T29 one of two devices answered 500: that one alone is retried, with the same apns-id (T27)")
+    func oneDevice() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 500, reason: "InternalServerError", token: TestPushes.token(of: "dev_2"))
+            try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2"])])
+            try await bench.until("first round") { bench.neighbours.outcomes.count == 2 }
+            try await bench.advance(by: .seconds(1))
+            try await bench.until("second round") { bench.neighbours.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+            let requests = try await bench.requests("apns")
+            #expect(requests.filter { $0.token == TestPushes.token(of: "dev_1") }.count == 1)
+            let retried = requests.filter { $0.token == TestPushes.token(of: "dev_2") }
+            #expect(retried.map(\.status) == [500, 200])
+            #expect(Set(retried.compactMap { $0.headers["apns-id"] }).count == 1)
+        }
+    }
+
+    @Test("ACC-116 T5 T26 a silent provider: given up at 30 s, retried with the same id, never called failed")
+    func silence() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", action: "withhold")
+            try await bench.enqueue([TestPushes.push("p1")])
+            try await bench.until("request out") { try await bench.requests("apns").count == 1 }
+            try await bench.advance(by: .milliseconds(29_999))
+            #expect(bench.neighbours.outcomes.isEmpty)
+            try await bench.advance(by: .milliseconds(1))
+            try await bench.until("timed out") { bench.neighbours.outcomes.map(\.providerCode) == ["timeout"] }
+            #expect(bench.neighbours.outcomes[0].status == .queued)
+            try await bench.advance(by: .seconds(1))
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            #expect(Set(try await bench.requests("apns").compactMap { $0.headers["apns-id"] }).count == 1)
+        }
+    }
+
+    @Test("ACC-116 T4 GOAWAY: what was not processed moves to a new connection and no attempt is counted")
+    func goAway() async throws {
+        try await withBench { bench in
+            // Warm the connection first, so that many streams are open when it ends.
+            try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
+            try await bench.until("warm") { bench.neighbours.outcomes.count == 1 }
+            try await bench.fault("apns", action: "goaway")
+            try await bench.enqueue((0..<100).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 101 }
+            #expect(bench.neighbours.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
+            #expect(try await bench.statistics().connections["apns"] == 2)
+        }
+    }
+
+    @Test("T3 a reset stream is an unknown outcome and follows the retry list; the others go on")
+    func reset() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", action: "reset", token: TestPushes.token(of: "dev_1"))
+            try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2"])])
+            try await bench.until("first round") { bench.neighbours.outcomes.count == 2 }
+            #expect(bench.neighbours.statuses() == ["dev_1": .queued, "dev_2": .sent])
+            try await bench.advance(by: .seconds(1))
+            try await bench.until("sent") { bench.neighbours.statuses()["dev_1"] == .sent }
+        }
+    }
+
+    @Test("T2 the stream limit drops to 1 with pushes in flight: none is lost, none is sent twice")
+    func streamLimit() async throws {
+        try await withBench { bench in
+            try await bench.enqueue((0..<200).map { TestPushes.push("a\($0)", devices: ["a_\($0)"], user: "u\($0)") })
+            _ = try await bench.control.setStreamLimit(SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherBench.context)
+            try await bench.enqueue((0..<200).map { TestPushes.push("b\($0)", devices: ["b_\($0)"], user: "u\($0)") })
+            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 400 }
+            let statistics = try await bench.statistics()
+            #expect(statistics.accepted["apns"] == 400)
+            #expect(statistics.duplicates == 0)
+            #expect(statistics.violations.isEmpty)
+        }
+    }
+
+    @Test("ACC-117 T20 a dead address is reported with the provider's word, never retried; the report names the address version (T19)")
+    func deadAddresses() async throws {
+        try await withBench { bench in
+            let died = start.milliseconds - 5_000
+            try await bench.fault("apns", status: 410, reason: "Unregistered", token: TestPushes.token(of: "dev_1"), deadSince: died)
+            try await bench.fault("apns", status: 400, reason: "BadDeviceToken", token: TestPushes.token(of: "dev_2"))
+            try await bench.fault("fcm", status: 404, reason: "UNREGISTERED", token: TestPushes.token(of: "fcm_1"))
+            try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "dev_2", "fcm_1"])])
+            try await bench.until("three reports") { bench.neighbours.reports.count == 3 && bench.neighbours.outcomes.count == 3 }
+            try await bench.advance(by: .seconds(700))
+            let reports = Dictionary(uniqueKeysWithValues: bench.neighbours.reports.map { ($0.pushDeviceId, $0) })
+            #expect(reports.mapValues(\.reason) == ["dev_1": "Unregistered", "dev_2": "BadDeviceToken", "fcm_1": "UNREGISTERED"])
+            #expect(reports.values.allSatisfy { $0.verdict == "dead" && $0.addressVersion == 1 })
+            #expect(reports["dev_1"]?.observedAtMs == died)
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .failed && $0.failureReason == "device_gone" })
+            #expect(try await bench.requests("apns").count == 2)
+            #expect(try await bench.requests("fcm").count == 1)
+            #expect(try await bench.status().deadLetters == 0)
+        }
+    }
+
+    @Test("ACC-118 DISP-09 403 InvalidProviderToken holds the lane, pages once, and a replaced key sends what waited")
+    func credential() async throws {
+        try await withBench(credentials: false) { bench in
+            try await bench.putAPNsKey("KEY0000009", trusted: false)
+            try await bench.enqueue((0..<20).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await bench.until("lane held") { try await bench.status().lanes.contains { $0.state == "held" } }
+            try await bench.quiet()
+            let status = try await bench.status()
+            #expect(status.queued == 20)
+            #expect(status.lanes.first?.reason.contains("InvalidProviderToken") == true)
+            #expect(bench.neighbours.outcomes.isEmpty, "nothing failed")
+            #expect(bench.neighbours.reports.isEmpty, "no device is to blame")
+            try await bench.until("connections closed") { try await bench.status().lanes.allSatisfy { $0.connections == 0 } }
+            try await bench.putAPNsKey("KEY0000001")
+            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 20 }
+            #expect(bench.neighbours.outcomes.allSatisfy { $0.attemptNumber == 1 })
+        }
+    }
+
+    @Test("DISP-09 T13 an expired provider token is replaced once, at once, uncounted")
+    func expiredToken() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 403, reason: "ExpiredProviderToken")
+            try await bench.enqueue([TestPushes.push("p1")])
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            #expect(bench.neighbours.outcomes.map(\.attemptNumber) == [1])
+            let tokens = try await bench.requests("apns").compactMap { $0.headers["authorization"] }
+            #expect(tokens.count == 2)
+            #expect(Set(tokens).count == 2)
+        }
+    }
+
+    @Test("ACC-120 DISP-24 429 with Retry-After 7: no request of that lane before 7 s, then all")
+    func laneThrottle() async throws {
+        try await withBench { bench in
+            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
+            try await bench.enqueue([TestPushes.push("p1", devices: ["fcm_1"])])
+            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == "throttled" } }
+            try await bench.enqueue((2..<10).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") })
+            try await bench.enqueue([TestPushes.push("other", devices: ["dev_1"])])
+            try await bench.advance(by: .milliseconds(6_999))
+            #expect(try await bench.requests("fcm").count == 1)
+            #expect(bench.neighbours.statuses()["dev_1"] == .sent, "the other lane goes on (T33)")
+            try await bench.advance(by: .milliseconds(1))
+            try await bench.until("all sent") { bench.neighbours.statuses().values.filter { $0 == .sent }.count == 10 }
+        }
+    }
+
+    @Test("DISP-24 T31 APNs TooManyRequests delays its device alone")
+    func deviceThrottle() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 429, reason: "TooManyRequests", token: TestPushes.token(of: "dev_1"), retryAfter: 20)
+            try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1"])])
+            try await bench.until("refused") { bench.neighbours.outcomes.count == 1 }
+            try await bench.enqueue([TestPushes.push("p2", devices: ["dev_1", "dev_2"])])
+            try await bench.until("dev_2 sent") { bench.neighbours.statuses()["dev_2"] == .sent }
+            try await bench.advance(by: .seconds(19))
+            #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_1") }.count == 1)
+            try await bench.advance(by: .seconds(1))
+            try await bench.until("dev_1 sent") {
+                bench.neighbours.outcomes.filter { $0.pushDeviceId == "dev_1" && $0.status == .sent }.count == 2
+            }
+        }
+    }
+
+    @Test("DISP-05 a provider that cannot be reached: pushes stay queued and uncounted, the lane says why")
+    func unreachable() async throws {
+        try await withBench(apnsURL: "https://127.0.0.1:1") { bench in
+            try await bench.enqueue([TestPushes.push("p1", expiresAt: start + .seconds(60)), TestPushes.push("p2", devices: ["fcm_1"])])
+            try await bench.until("held") { try await bench.status().lanes.contains { $0.state == "held" && $0.lane.hasPrefix("apns") } }
+            let lane = try #require(try await bench.status().lanes.first { $0.lane.hasPrefix("apns") })
+            #expect(lane.reason.contains("127.0.0.1:1"), "\(lane.reason)")
+            try await bench.until("the other lane") { bench.neighbours.statuses()["fcm_1"] == .sent }
+            try await bench.until("back in the queue") { try await bench.status().queued == 1 }
+            try await bench.advance(by: .seconds(60))
+            try await bench.until("expired") { bench.neighbours.statuses()["dev_1"] == .expired }
+            #expect(bench.neighbours.outcomes(of: "p1").map(\.attemptNumber) == [0])
+        }
+    }
+}

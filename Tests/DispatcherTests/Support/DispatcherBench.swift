@@ -1,0 +1,302 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Logging
+import NIOPosix
+import ProviderSimulator
+import Providers
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import TLS
+
+@testable import DispatcherService
+
+/// A dispatcher with its real queue, lanes and pools, the real simulator on the other side, and neighbours that answer what the
+/// test says. Time is virtual.
+final class DispatcherBench: Sendable {
+    static let topic = "com.example.chat"
+    static let fcmProject = "chat-project"
+
+    let folder: TemporaryFolder
+    let store: Store
+    let clock: VirtualClock
+    let activity: ActivityTracker
+    let simulator: SimulatedProviders
+    let control: SimulatorControl
+    let parts: DispatcherParts
+    let neighbours: Neighbours
+    let group: MultiThreadedEventLoopGroup
+    private let workers: Mutex<Task<Void, Never>?>
+
+    /// What the tests decide for the neighbours, and what the neighbours were told.
+    final class Neighbours: SendChecks, PolicySource {
+        private struct State {
+            var outcomes: [ReceiptsV1.Outcome] = []
+            var reports: [RegistryV1.TokenReport] = []
+            var refusals: [String: String] = [:]
+            var decisions: [String: SendDecision] = [:]
+            var isAway = false
+            var checked = 0
+        }
+
+        private let state = Mutex(State())
+        let policy: AppPolicy
+
+        init(settings: [String: PolicyValue]) throws {
+            policy = AppPolicy(
+                policy: try Policy(settings: settings, of: PolicyOwner(profile: "chat")), catalogue: Catalogue(RegistryV1.GetCatalogueResponse()))
+        }
+
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { policy }
+
+        func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery] {
+            try state.withLock { state in
+                if state.isAway { throw SendCheckUnavailable(neighbour: "preferences", cause: UnexpectedAnswer(what: "away")) }
+                state.checked += deliveries.count
+                return deliveries.map { delivery in
+                    CheckedDelivery(
+                        decision: state.decisions[delivery.push.message.pushId] ?? .send,
+                        refusal: state.refusals[delivery.claim.pushDeviceID], address: nil)
+                }
+            }
+        }
+
+        func took(_ outcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.outcomes += outcomes } }
+        func took(_ reports: [RegistryV1.TokenReport]) { state.withLock { $0.reports += reports } }
+        func refuse(_ device: String, _ reason: String) { state.withLock { $0.refusals[device] = reason } }
+        func decide(_ push: String, _ decision: SendDecision) { state.withLock { $0.decisions[push] = decision } }
+        func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
+
+        var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
+        var reports: [RegistryV1.TokenReport] { state.withLock { $0.reports } }
+        var checked: Int { state.withLock { $0.checked } }
+
+        /// Last status by push device.
+        func statuses() -> [String: CommonV1.DeliveryStatus] {
+            Dictionary(outcomes.map { ($0.pushDeviceId, $0.status) }, uniquingKeysWith: { _, last in last })
+        }
+
+        func outcomes(of push: String) -> [ReceiptsV1.Outcome] { outcomes.filter { $0.pushId == push } }
+    }
+
+    static func start(
+        settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
+        at start: Instant = TestPushes.start, apnsURL: String? = nil
+    ) async throws -> DispatcherBench {
+        try await DispatcherBench(
+            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL)
+    }
+
+    private init(
+        settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
+        apnsURL: String?
+    ) async throws {
+        let folder = try folder ?? TemporaryFolder()
+        let activity = ActivityTracker()
+        let clock = VirtualClock(start: start, activity: activity)
+        var logger = Logger(label: "dispatcher")
+        logger.logLevel = .critical
+        if !FileManager.default.fileExists(atPath: folder.path("ca.pem")) { try Self.makeKeys(in: folder) }
+        let simulator: SimulatedProviders
+        if let given {
+            simulator = given
+        } else {
+            simulator = try await SimulatedProviders.start(
+                SimulatedProviders.Settings(
+                    certificate: TLSCertificateFiles(certificateChainPath: folder.path("sim.pem"), privateKeyPath: folder.path("sim.key"))),
+                clock: clock, activity: activity, logger: logger)
+        }
+        let config = ServiceConfig(
+            service: "dispatcher",
+            values: [
+                "providers.apns.base_url": apnsURL ?? "https://" + simulator.apnsAddress,
+                "providers.fcm.base_url": "https://" + simulator.fcmAddress,
+                "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.path("ca.pem"),
+            ])
+        let providers = try ProviderSettings(config)
+        var policy: [String: PolicyValue] = [
+            "retry_delays_seconds": .list([1, 5, 30, 120, 600].map { .int($0) }), "max_attempts": .int(5),
+            "send_rate_per_second": .int(100_000),
+        ]
+        policy.merge(settings) { $1 }
+        self.folder = folder
+        self.activity = activity
+        self.clock = clock
+        self.simulator = simulator
+        control = SimulatorControl(simulator)
+        neighbours = try Neighbours(settings: policy)
+        group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        store = try folder.openStore()
+        parts = try await DispatcherParts(
+            store: store, credentialKeyRing: try KeyRing(path: folder.path("credentials.json")), addresses: OpenAddresses(),
+            checks: neighbours, policies: neighbours, settings: providers,
+            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: clock,
+            activity: activity, ids: IdentifierSource(clock: clock), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
+            queueLimit: 1_000_000)
+        workers = Mutex(nil)
+        if credentials {
+            try await putAPNsKey("KEY0000001")
+            try await putFCMAccount()
+        }
+        run()
+    }
+
+    private static func makeKeys(in folder: TemporaryFolder) throws {
+        let authority = try CertificateAuthority.create(commonName: "test CA")
+        let server = try authority.issue(commonName: "provider-sim", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1"])
+        try authority.certificatePEM.write(toFile: folder.path("ca.pem"), atomically: true, encoding: .utf8)
+        try server.certificatePEM.write(toFile: folder.path("sim.pem"), atomically: true, encoding: .utf8)
+        try server.privateKeyPEM.write(toFile: folder.path("sim.key"), atomically: true, encoding: .utf8)
+        try KeyRing.create(at: folder.path("credentials.json"))
+    }
+
+    private func run() {
+        let neighbours = neighbours
+        let workers = parts.workers(
+            deliverOutcomes: { reports in neighbours.took(try reports.map { try ReceiptsV1.Outcome(bytes: $0) }) },
+            deliverTokenReports: { reports in neighbours.took(try reports.map { try RegistryV1.TokenReport(bytes: $0) }) })
+        let task = Task {
+            await withTaskGroup(of: Void.self) { group in
+                for worker in workers { group.addTask { try? await worker.run() } }
+                await group.waitForAll()
+            }
+        }
+        self.workers.withLock { $0 = task }
+    }
+
+    // MARK: Credentials
+
+    /// - Parameter trusted: whether the simulator knows the key.
+    func putAPNsKey(_ keyID: String, trusted: Bool = true) async throws {
+        let key = try P256PrivateKey.generate()
+        if trusted {
+            try await simulator.trustAPNsKey(keyID: keyID, teamID: "TEAM000001", publicKeyPEM: try key.publicKeyPEM, topics: [Self.topic])
+        }
+        try await put(.apns(DispatcherV1.ApnsKey(keyId: keyID, teamId: "TEAM000001", privateKeyPem: try key.pem, topic: Self.topic)))
+    }
+
+    func putFCMAccount() async throws {
+        let key = try RSAPrivateKey.generate()
+        let email = "push@\(Self.fcmProject).iam.gserviceaccount.com"
+        try await simulator.trustFCMAccount(clientEmail: email, projectID: Self.fcmProject, publicKeyPEM: try key.publicKey.pem)
+        let file: [String: String] = [
+            "type": "service_account", "project_id": Self.fcmProject, "private_key_id": "k1", "private_key": try key.pem,
+            "client_email": email, "token_uri": simulator.tokenURL,
+        ]
+        let json = String(decoding: try JSONEncoder().encode(file), as: UTF8.self)
+        try await put(.fcm(DispatcherV1.FcmServiceAccount(json: json)))
+    }
+
+    private func put(_ credential: DispatcherV1.PutCredentialRequest.Credential) async throws {
+        _ = try await parts.rpc.putCredential(
+            DispatcherV1.PutCredentialRequest(tenant: TestPushes.tenant, credential: credential), context: Self.context)
+    }
+
+    /// Handlers of this service do not look at it.
+    static let context = ServerContext(method: DispatcherV1.Dispatcher.Method.enqueue)
+
+    // MARK: Acting
+
+    @discardableResult
+    func enqueue(_ pushes: [DispatcherV1.Push]) async throws -> DispatcherV1.EnqueueResponse {
+        try await parts.rpc.enqueue(DispatcherV1.EnqueueRequest(pushes: pushes), context: Self.context)
+    }
+
+    func fault(
+        _ provider: String, status: Int32 = 0, reason: String = "", action: String = "answer", times: Int32 = 1, token: String = "",
+        retryAfter: Int32 = 0, deadSince: Int64 = 0
+    ) async throws {
+        let fault = SimulatorV1.Fault(
+            provider: provider, token: token, status: status, reason: reason, action: action, times: times, retryAfterSeconds: retryAfter,
+            deadSinceMs: deadSince)
+        _ = try await control.addFaults(SimulatorV1.AddFaultsRequest(faults: [fault]), context: Self.context)
+    }
+
+    func clearFaults() async throws {
+        _ = try await control.addFaults(SimulatorV1.AddFaultsRequest(replace: true), context: Self.context)
+    }
+
+    func requests(_ provider: String) async throws -> [SimulatorV1.RecordedRequest] {
+        try await control.listRequests(SimulatorV1.ListRequestsRequest(provider: provider, limit: 5_000), context: Self.context).requests
+    }
+
+    func statistics() async throws -> SimulatorV1.SimulatorStatisticsResponse {
+        try await control.statistics(SimulatorV1.SimulatorStatisticsRequest(), context: Self.context)
+    }
+
+    func status() async throws -> DispatcherV1.QueueStatusResponse {
+        try await parts.rpc.queueStatus(DispatcherV1.QueueStatusRequest(), context: Self.context)
+    }
+
+    /// Waits, bounded, until the condition holds; the clock stands still meanwhile.
+    func until(
+        _ what: String, within limit: Duration = .seconds(20), _ condition: () async throws -> Bool
+    ) async throws {
+        let end = ContinuousClock.now + limit
+        while try await !condition() {
+            if ContinuousClock.now > end { throw BenchTimeout(what: what, status: try await status(), outcomes: neighbours.outcomes) }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+    }
+
+    /// Moves the clock by steps of what is due until `condition` holds or the time is up.
+    func advance(by duration: Duration) async throws {
+        let target = clock.now + duration
+        while clock.now < target {
+            try await quiet()
+            clock.set(min(target, clock.nextDue ?? target))
+        }
+        try await quiet()
+    }
+
+    /// Nothing is being worked on: two looks with the same counter.
+    func quiet() async throws {
+        var last: ActivityTracker.Snapshot?
+        try await until("quiet") {
+            let now = activity.snapshot
+            defer { last = now }
+            return now.busy == 0 && last?.busy == 0 && last?.workCounter == now.workCounter
+        }
+    }
+
+    /// Stops the dispatcher as a drain does. The simulator and the folder stay for the next life.
+    func stop() async {
+        let task = workers.withLock { $0 }
+        task?.cancel()
+        await task?.value
+        await parts.shutdown()
+        await store.close()
+        try? await group.shutdownGracefully()
+    }
+
+    func stopAll() async {
+        await stop()
+        await simulator.shutdown()
+    }
+}
+
+struct BenchTimeout: Error, CustomStringConvertible {
+    var what: String
+    var status: DispatcherV1.QueueStatusResponse
+    var outcomes: [ReceiptsV1.Outcome]
+    var description: String {
+        "waited in vain for: \(what)\n\(status)\nlast outcomes: \(outcomes.suffix(5).map { "\($0.pushId) \($0.status.name) \($0.providerCode)" })"
+    }
+}
+
+/// Runs a body against a bench and takes it down whatever happens.
+func withBench(
+    settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
+    _ body: (DispatcherBench) async throws -> Void
+) async throws {
+    let bench = try await DispatcherBench.start(settings: settings, credentials: credentials, apnsURL: apnsURL)
+    do {
+        try await body(bench)
+    } catch {
+        await bench.stopAll()
+        throw error
+    }
+    await bench.stopAll()
+}
