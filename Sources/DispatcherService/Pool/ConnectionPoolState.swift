@@ -25,6 +25,8 @@ struct ConnectionPoolState: Sendable {
         /// How long a connection that has not answered its first request keeps others from being opened. Longer, and one silent
         /// answer would hold the whole lane.
         var warmUpPatience: TimeAmount = .seconds(1)
+        /// How long after its first answer a connection keeps others from being opened: the SETTINGS with the real stream limit follow it.
+        var settleTime: TimeAmount = .milliseconds(20)
 
         init() {}
     }
@@ -49,6 +51,8 @@ struct ConnectionPoolState: Sendable {
         /// The last request or answer.
         var lastActivity: NIODeadline
         var connectedAt: NIODeadline
+        /// When the first answer came.
+        var warmAt: NIODeadline?
 
         var freeStreams: Int { phase == .warmingUp || phase == .ready ? max(0, streamLimit - openStreams) : 0 }
     }
@@ -105,7 +109,10 @@ struct ConnectionPoolState: Sendable {
         connection.bytesInFlight -= bytes
         if answered {
             connection.lastActivity = now
-            if connection.phase == .warmingUp { connection.phase = .ready }
+            if connection.phase == .warmingUp {
+                connection.phase = .ready
+                connection.warmAt = now
+            }
         }
         connections[id] = connection
         return connection.phase == .retiring && connection.openStreams == 0 ? .close : .none
@@ -126,8 +133,14 @@ struct ConnectionPoolState: Sendable {
         guard waiting > 0 else { return .none }
         // One at a time: a connection that is being made, or has not answered yet, may be all it takes.
         guard !isConnecting else { return .none }
-        let warm = connections.values.filter { $0.phase == .warmingUp }.map { $0.connectedAt + limits.warmUpPatience }.max()
-        if let warm, warm > now { return .wait(until: warm) }
+        let patience = connections.values.compactMap { connection -> NIODeadline? in
+            switch connection.phase {
+            case .warmingUp: connection.connectedAt + limits.warmUpPatience
+            case .ready: connection.warmAt.map { $0 + limits.settleTime }
+            case .connecting, .retiring: nil
+            }
+        }
+        if let until = patience.max(), until > now { return .wait(until: until) }
         guard connections.values.count(where: { $0.phase != .retiring }) < limits.maximumConnections else { return .none }
         let at = pacing.nextAttempt(now: now)
         guard at <= now else { return .wait(until: at) }
@@ -152,14 +165,18 @@ struct ConnectionPoolState: Sendable {
 
     // MARK: Life of a connection
 
-    /// The connection stands and its peer has said how many streams it takes.
-    mutating func connected(_ id: ConnectionID, streamLimit: Int, now: NIODeadline) {
-        guard connections[id]?.phase == .connecting else { return }
+    /// The connection stands and its peer has said how many streams it takes. False: nobody wants it any more, close it.
+    mutating func connected(_ id: ConnectionID, streamLimit: Int, now: NIODeadline) -> Bool {
+        guard connections[id]?.phase == .connecting else {
+            connections[id] = nil
+            return false
+        }
         connections[id]?.phase = .warmingUp
         connections[id]?.streamLimit = streamLimit
         connections[id]?.lastActivity = now
         connections[id]?.connectedAt = now
         pacing.succeeded()
+        return true
     }
 
     /// The attempt failed. Returns when the next one may begin.
@@ -174,11 +191,12 @@ struct ConnectionPoolState: Sendable {
         connections[id]?.streamLimit = limit
     }
 
-    /// GOAWAY arrived, the credential was refused, or the connection went silent: no new streams.
+    /// GOAWAY arrived, the credential was refused, or the connection went silent: no new streams. One that is still being made will
+    /// not be used.
     mutating func retire(_ id: ConnectionID) -> OnStreamEnded {
-        guard let connection = connections[id], connection.phase != .connecting else { return .none }
+        guard let connection = connections[id] else { return .none }
         connections[id]?.phase = .retiring
-        return connection.openStreams == 0 ? .close : .none
+        return connection.openStreams == 0 && connection.phase != .connecting ? .close : .none
     }
 
     /// The connection is gone, its streams have ended before.

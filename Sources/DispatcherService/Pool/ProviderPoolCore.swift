@@ -187,13 +187,12 @@ final class ProviderPoolCore {
     }
 
     private func connected(_ id: ConnectionPoolState.ConnectionID, _ connection: HTTP2Connection) {
-        guard !isShutDown else { return connection.close() }
+        guard !isShutDown, state.connected(id, streamLimit: connection.streamLimit, now: .now()) else { return connection.close() }
         connections[id] = connection
         connection.onSettingsChange = { [weak self] in self?.limitChanged(id, $0) }
         connection.onAvailable = { [weak self] in self?.limitChanged(id, $0) }
         connection.onGoAway = { [weak self] connection, goAway in self?.goAway(id, connection, goAway) }
         connection.onClose = { [weak self] _, error in self?.closed(id, error) }
-        state.connected(id, streamLimit: connection.streamLimit, now: .now())
         logger.info("connected to provider", metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
         if surplusCheck == nil { scheduleSurplusCheck() }
         if isUnreachable {
@@ -255,7 +254,7 @@ final class ProviderPoolCore {
     func hold(reason: String) {
         giveBack(pending, reason: reason)
         pending = []
-        for id in connections.keys { retireConnection(id) }
+        for id in state.connections.keys { retireConnection(id) }
     }
 
     func retireConnection(_ id: ConnectionPoolState.ConnectionID) { closeIfAsked(state.retire(id), id) }

@@ -15,11 +15,13 @@ import Testing
     /// A pool with connections that have answered.
     func warmPool(connections: Int, streams: Int, maximum: Int = 3) -> ConnectionPoolState {
         var pool = pool(maximum: maximum)
+        // Long enough ago for connections to have settled, recent enough not to be surplus.
+        let past = now - .seconds(10)
         for _ in 0..<connections {
             guard case .connect(let id) = pool.demand(waiting: 1, now: now) else { continue }
-            pool.connected(id, streamLimit: streams, now: now)
-            guard let used = pool.reserve(bytes: 1, now: now) else { continue }
-            _ = pool.streamEnded(on: used, bytes: 1, answered: true, now: now)
+            _ = pool.connected(id, streamLimit: streams, now: past)
+            guard let used = pool.reserve(bytes: 1, now: past) else { continue }
+            _ = pool.streamEnded(on: used, bytes: 1, answered: true, now: past)
             // The next connection is only made when this one is full.
             for _ in 0..<streams { _ = pool.reserve(bytes: 0, now: now) }
         }
@@ -35,7 +37,7 @@ import Testing
         #expect(pool.reserve(bytes: 100, now: now) == nil)
         #expect(pool.demand(waiting: 500, now: now) == .connect(1))
         #expect(pool.demand(waiting: 500, now: now) == .none, "one connection at a time")
-        pool.connected(1, streamLimit: 1, now: now)
+        _ = pool.connected(1, streamLimit: 1, now: now)
         #expect(pool.reserve(bytes: 100, now: now) == 1)
         #expect(pool.reserve(bytes: 100, now: now) == nil)
         #expect(pool.demand(waiting: 499, now: now) == .wait(until: now + .seconds(1)))
@@ -48,7 +50,7 @@ import Testing
     func impatientWarmUp() {
         var pool = pool()
         #expect(pool.demand(waiting: 2, now: now) == .connect(1))
-        pool.connected(1, streamLimit: 1, now: now)
+        _ = pool.connected(1, streamLimit: 1, now: now)
         #expect(pool.reserve(bytes: 1, now: now) == 1)
         #expect(pool.demand(waiting: 1, now: now + .seconds(1)) == .connect(2))
     }
@@ -105,13 +107,35 @@ import Testing
         #expect(pool.connections[1] == nil)
     }
 
+    @Test("T1 after the first answer the pool waits a moment for the real stream limit instead of opening another connection")
+    func settles() {
+        var pool = pool()
+        #expect(pool.demand(waiting: 9, now: now) == .connect(1))
+        _ = pool.connected(1, streamLimit: 1, now: now)
+        _ = pool.reserve(bytes: 1, now: now)
+        _ = pool.streamEnded(on: 1, bytes: 1, answered: true, now: now)
+        _ = pool.reserve(bytes: 1, now: now)
+        #expect(pool.demand(waiting: 7, now: now) == .wait(until: now + .milliseconds(20)))
+        #expect(pool.demand(waiting: 7, now: now + .milliseconds(20)) == .connect(2))
+    }
+
+    @Test("T16 a connection that is still being made when the lane is held is not used")
+    func abandoned() {
+        var pool = pool()
+        #expect(pool.demand(waiting: 1, now: now) == .connect(1))
+        #expect(pool.retire(1) == .none)
+        #expect(pool.connected(1, streamLimit: 10, now: now) == false)
+        #expect(pool.standing == 0)
+        #expect(pool.demand(waiting: 1, now: now) == .connect(2))
+    }
+
     @Test("T11 a connection is replaced long before its stream ids end")
     func streamIDs() {
         var limits = ConnectionPoolState.Limits()
         limits.streamsPerConnection = 5
         var pool = ConnectionPoolState(limits: limits, pacing: ReconnectPacing(now: now))
         guard case .connect(let id) = pool.demand(waiting: 1, now: now) else { Issue.record("no connection"); return }
-        pool.connected(id, streamLimit: 100, now: now)
+        _ = pool.connected(id, streamLimit: 100, now: now)
         for _ in 0..<5 { #expect(pool.reserve(bytes: 1, now: now) == id) }
         #expect(pool.reserve(bytes: 1, now: now) == nil)
         #expect(pool.demand(waiting: 1, now: now) == .connect(id + 1))
@@ -137,16 +161,17 @@ import Testing
     func lostConnections() {
         var pool = pool()
         #expect(pool.demand(waiting: 1, now: now) == .connect(1))
-        pool.connected(1, streamLimit: 1, now: now)
+        _ = pool.connected(1, streamLimit: 1, now: now)
         pool.closed(1, now: now, random: 0.5)
         #expect(pool.demand(waiting: 1, now: now) == .wait(until: now + .milliseconds(500)))
         let later = now + .milliseconds(500)
         #expect(pool.demand(waiting: 1, now: later) == .connect(2))
-        pool.connected(2, streamLimit: 1, now: later)
+        _ = pool.connected(2, streamLimit: 1, now: later)
         _ = pool.reserve(bytes: 1, now: later)
         _ = pool.streamEnded(on: 2, bytes: 1, answered: true, now: later)
         pool.closed(2, now: later, random: 0.5)
-        #expect(pool.demand(waiting: 1, now: later) == .connect(3))
+        let settled = later + .milliseconds(20)
+        #expect(pool.demand(waiting: 1, now: settled) == .connect(3))
     }
 
     @Test("T7 the budget of attempts bounds even connections that seem to work")
