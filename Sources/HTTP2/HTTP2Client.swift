@@ -26,14 +26,11 @@ public enum HTTP2Client {
             .connectTimeout(timeout)
             .channelInitializer { [limits] channel in
                 channel.eventLoop.makeCompletedFuture {
+                    let tlsHandler = try tls.map { try TLSHandler(context: $0, serverName: name, handshakeTimeout: limits.handshakeTimeout) }
                     let connection = HTTP2Connection(
                         role: .client, channel: channel, limits: limits, remoteDescription: "\(address)")
                     attempts.withLockedValue { $0[ObjectIdentifier(channel)] = connection }
-                    if let tls {
-                        try channel.pipeline.syncOperations.addHandler(
-                            TLSHandler(context: tls, serverName: name, handshakeTimeout: limits.handshakeTimeout))
-                    }
-                    try channel.pipeline.syncOperations.addHandler(HTTP2ConnectionHandler(connection: connection, waitsForTLS: tls != nil))
+                    try connection.install(tls: tlsHandler)
                 }
             }
         let connected: EventLoopFuture<any Channel>

@@ -1,9 +1,23 @@
 import CNghttp2
+import Logging
 import NIOCore
 import TLS
 
 /// What the channel reports, by way of `HTTP2ConnectionHandler`.
 extension HTTP2Connection {
+    /// Puts the connection, and TLS before it, into its channel. If that fails the connection is over.
+    func install(tls: TLSHandler?, logger: Logger? = nil, onStart: (@Sendable (HTTP2Connection) -> Void)? = nil) throws {
+        do {
+            let pipeline = channel.pipeline.syncOperations
+            if let tls { try pipeline.addHandler(tls) }
+            try pipeline.addHandler(HTTP2ConnectionHandler(connection: self, waitsForTLS: tls != nil, logger: logger, onStart: onStart))
+        } catch {
+            noteFailure(error)
+            channelClosed()
+            throw error
+        }
+    }
+
     func attach(_ context: ChannelHandlerContext) {
         self.context = context
         rescheduleTimer()
@@ -76,6 +90,7 @@ extension HTTP2Connection {
         guard lifecycle.close() else { return }
         timer?.cancel()
         graceTimer?.cancel()
+        farewellTimer?.cancel()
         let isGentle = failure == nil && lifecycle.isDraining && streams.isEmpty
         let error: any Error = failure ?? lossReason()
         ready.fail(error)

@@ -22,7 +22,7 @@ extension HTTP2Connection {
 
     /// Moves frames from the session to the channel until there are none, or the channel is full.
     func pump() {
-        guard !isPumping, sessionDepth == 0, session != nil, let context else { return }
+        guard !isPumping, !isCloseWritten, sessionDepth == 0, session != nil, let context else { return }
         isPumping = true
         while let session, context.channel.isWritable || isClosing {
             writeBuffer = LoopBufferPool.current.take(minimumCapacity: Self.usualWrite)
@@ -96,19 +96,22 @@ extension HTTP2Connection {
     }
 
     /// Closes the channel when all that was written before has left.
+    ///
+    /// After a gentle end only our direction is closed, and the peer closes the other when it has read everything: closing both with something of the peer's
+    /// still on its way would reset the connection, and a reset throws away what the peer has not read yet.
     private func closeBehindLastWrite() {
         guard let context, !isCloseWritten else { return }
         isCloseWritten = true
-        // A peer that does not read must not keep a closed connection alive.
-        let patience = eventLoop.scheduleTask(in: Self.farewellTime) { self.context?.close(promise: nil) }
+        // A peer that does not read, or does not close, must not keep the connection alive.
+        farewellTimer = eventLoop.scheduleTask(in: Self.farewellTime) { self.context?.close(promise: nil) }
         let written = eventLoop.makePromise(of: Void.self)
         written.futureResult.whenComplete { _ in
-            patience.cancel()
-            self.context?.close(promise: nil)
+            let isGentle = self.failure == nil && self.streams.isEmpty
+            self.context?.close(mode: isGentle ? .output : .all, promise: nil)
         }
         context.writeAndFlush(NIOAny(ByteBuffer()), promise: written)
     }
 
-    /// How long the last frames may take to leave.
+    /// How long the last frames may take to leave and be read.
     private static let farewellTime = TimeAmount.seconds(2)
 }

@@ -78,6 +78,7 @@ public final class HTTP2Connection: @unchecked Sendable {
     var timer: Scheduled<Void>?
     var timerDeadline: NIODeadline?
     var graceTimer: Scheduled<Void>?
+    var farewellTimer: Scheduled<Void>?
     var closePromise: EventLoopPromise<Void>
 
     init(

@@ -33,6 +33,7 @@ public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
     /// `errno`, where the operating system said no.
     public var systemErrorCode: Int32?
 
+    /// An error of that kind with its words for the operator.
     public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil) {
         self.kind = kind
         self.message = message

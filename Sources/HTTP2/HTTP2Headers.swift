@@ -28,10 +28,12 @@ public struct HTTP2Headers: Sendable, Hashable {
         for (name, value) in pairs { add(name, value) }
     }
 
+    /// The fields in the order written.
     public init(_ pairs: KeyValuePairs<String, String>) {
         for (name, value) in pairs { add(name, value) }
     }
 
+    /// Makes room for fields of so many bytes in all, 9 more each for bookkeeping.
     public mutating func reserveCapacity(bytes: Int) { storage.reserveCapacity(bytes) }
 
     /// Appends a field. Several fields may have the same name.
@@ -72,6 +74,7 @@ public struct HTTP2Headers: Sendable, Hashable {
         return values
     }
 
+    /// Whether there is a field of that name (lower case).
     public func contains(_ name: String) -> Bool { firstValue(name) { _ in true } ?? false }
 
     /// Whether the first value of that name is exactly this one, without making strings.

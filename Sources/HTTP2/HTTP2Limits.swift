@@ -13,8 +13,8 @@ public struct HTTP2Limits: Sendable, Hashable {
     public var maxHeaderListBytes: Int = 16 * 1024
 
     /// The window of each stream: what a peer may send before its reader takes any. It is also the bound of what one stream
-    /// buffers inbound.
-    public var initialWindowBytes: Int = 1024 * 1024
+    /// buffers inbound, so all streams of a hostile connection together hold at most 256 MB.
+    public var initialWindowBytes: Int = 256 * 1024
 
     /// The window of the whole connection. It is credited on arrival, so it bounds only what is in flight on the wire.
     public var connectionWindowBytes: Int = 4 * 1024 * 1024

@@ -49,6 +49,7 @@ public final class HTTP2Server: Sendable {
             case .host(let host, let port):
                 listener = try await bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1).bind(host: host, port: port).get()
             case .unix(let path):
+                try await refuseToStealSocket(path, group)
                 listener = try await bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
             }
             guard let localAddress = listener.localAddress else {
@@ -64,27 +65,31 @@ public final class HTTP2Server: Sendable {
         }
     }
 
+    /// A socket file that somebody still listens on is not ours to replace.
+    private static func refuseToStealSocket(_ path: String, _ group: any EventLoopGroup) async throws {
+        let probe = ClientBootstrap(group: group).connectTimeout(.seconds(1))
+        guard let taken = try? await probe.connect(unixDomainSocketPath: path).get() else { return }
+        try? await taken.close()
+        throw HTTP2Error(.bindFailed, "cannot listen on unix:\(path): another process listens there; stop it, or choose another path")
+    }
+
     private static func accept(
         _ channel: any Channel, listener: ListenAddress, tls: TLSServerContext?, limits: HTTP2Limits, logger: Logger?,
         connections: ConnectionRegister,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
         onConnection: (@Sendable (HTTP2Connection) -> Void)?
     ) throws {
+        let tlsHandler = try tls.map { try TLSHandler(context: $0, handshakeTimeout: limits.handshakeTimeout) }
         let connection = HTTP2Connection(
             role: .server, channel: channel, limits: limits, remoteDescription: describe(channel.remoteAddress, listener),
             makeStreamDelegate: makeStreamDelegate)
         guard connections.admit(connection) else {
-            connection.ready.fail(HTTP2Error(.peerExceededLimit, "too many connections"))
-            connection.closePromise.succeed()
+            connection.channelClosed()
             logger?.warning("connection refused: \(limits.maxConnections) are open", metadata: ["listener": "\(listener)"])
             throw HTTP2Error(.peerExceededLimit, "\(listener) has \(limits.maxConnections) connections already")
         }
         connection.closeFuture.whenComplete { _ in connections.remove(connection) }
-        if let tls {
-            try channel.pipeline.syncOperations.addHandler(TLSHandler(context: tls, handshakeTimeout: limits.handshakeTimeout))
-        }
-        try channel.pipeline.syncOperations.addHandler(
-            HTTP2ConnectionHandler(connection: connection, waitsForTLS: tls != nil, logger: logger, onStart: onConnection))
+        try connection.install(tls: tlsHandler, logger: logger, onStart: onConnection)
     }
 
     /// The peer as gRPC writes it.

@@ -5,6 +5,7 @@ public struct TLSCertificateFiles: Sendable, Hashable {
     /// The private key of the leaf.
     public var privateKeyPath: String
 
+    /// Names the two files; they are read when a context is made.
     public init(certificateChainPath: String, privateKeyPath: String) {
         self.certificateChainPath = certificateChainPath
         self.privateKeyPath = privateKeyPath
@@ -20,6 +21,7 @@ public struct TLSServerConfiguration: Sendable, Hashable {
     /// not use ALPN at all gets no protocol, and the layer above decides.
     public var applicationProtocols: [String]
 
+    /// A listener that shows this certificate and, with `clientCAPath`, demands one of the client.
     public init(certificate: TLSCertificateFiles, clientCAPath: String? = nil, applicationProtocols: [String] = ["h2"]) {
         self.certificate = certificate
         self.clientCAPath = clientCAPath
@@ -38,6 +40,7 @@ public struct TLSClientConfiguration: Sendable, Hashable {
     /// The protocols asked for by ALPN, in order of preference.
     public var applicationProtocols: [String]
 
+    /// A client that trusts the system's authorities and asks for `h2`, unless told otherwise.
     public init(
         trustedCAPath: String? = nil, serverName: String? = nil, certificate: TLSCertificateFiles? = nil,
         applicationProtocols: [String] = ["h2"]
@@ -58,6 +61,7 @@ public struct PeerIdentity: Sendable, Hashable {
     /// The URIs of the subject alternative name extension, such as `carillon://service/evaluator`.
     public var uris: [String]
 
+    /// An identity as read from a certificate.
     public init(subjectCommonName: String?, dnsNames: [String], uris: [String]) {
         self.subjectCommonName = subjectCommonName
         self.dnsNames = dnsNames
@@ -72,6 +76,7 @@ public struct TLSHandshakeCompleted: Sendable, Hashable {
     /// The verified certificate of the peer, or `nil` if it showed none.
     public var peerIdentity: PeerIdentity?
 
+    /// The outcome of a handshake.
     public init(applicationProtocol: String?, peerIdentity: PeerIdentity?) {
         self.applicationProtocol = applicationProtocol
         self.peerIdentity = peerIdentity

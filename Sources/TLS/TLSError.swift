@@ -18,6 +18,7 @@ public struct TLSError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What failed, naming file, certificate or host, and the remedy.
     public var message: String
 
+    /// An error of that kind with its words for the operator.
     public init(_ kind: Kind, _ message: String) {
         self.kind = kind
         self.message = message

@@ -197,7 +197,13 @@ public final class TLSHandler: ChannelDuplexHandler {
     // MARK: End
 
     public func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-        guard mode == .all else { return context.close(mode: mode, promise: promise) }
+        guard mode == .all else {
+            if mode == .output, state == .open {
+                session.closeNotify()
+                flushCiphertext(context)
+            }
+            return context.close(mode: mode, promise: promise)
+        }
         switch state {
         case .open where context.channel.isWritable:
             state = .closing

@@ -18,6 +18,7 @@ struct ForeignPeerTests {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
+        process.standardInput = FileHandle.nullDevice
         try process.run()
         return await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -47,6 +48,17 @@ struct ForeignPeerTests {
             "h2load", ["-n", "500", "-c", "4", "-m", "20", "-d", body.path, "https://127.0.0.1:\(server.port)/"])
         #expect(output.contains("500 succeeded, 0 failed, 0 errored, 0 timeout"), "\(output)")
         try FileManager.default.removeItem(at: body)
+        try await server.stop()
+    }
+
+    @Test("TLS 1.2 is spoken, TLS 1.1 is not", .enabled(if: has("openssl")))
+    func versions() async throws {
+        let server = try await EchoServer(tls: TestCertificates().server)
+        let arguments = ["s_client", "-connect", "127.0.0.1:\(server.port)", "-alpn", "h2"]
+        let spoken = try await run("openssl", arguments + ["-tls1_2"])
+        #expect(spoken.contains("Protocol  : TLSv1.2") && spoken.contains("ALPN protocol: h2"))
+        let refused = try await run("openssl", arguments + ["-tls1_1", "-cipher", "DEFAULT:@SECLEVEL=0"])
+        #expect(refused.contains("Cipher is (NONE)"))
         try await server.stop()
     }
 

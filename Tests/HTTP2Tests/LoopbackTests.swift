@@ -37,6 +37,40 @@ struct LoopbackTests {
         }
     }
 
+    @Test("A Unix socket on which somebody listens is not taken away")
+    func socketInUse() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("h2-\(UUID().uuidString.prefix(8)).sock").path
+        let server = try await EchoServer(.unix(path: path))
+        let error = await #expect(throws: HTTP2Error.self) { _ = try await EchoServer(.unix(path: path)) }
+        #expect(error?.kind == .bindFailed && error?.message.contains(path) == true)
+        try await exchange(with: server, at: .unix(path: path))
+        try await server.stop()
+    }
+
+    @Test("A shutdown while large answers are on their way loses none of them", arguments: [false, true])
+    func shutdownUnderLoad(overTLS: Bool) async throws {
+        let certificates = try TestCertificates()
+        let server = try await EchoServer(tls: overTLS ? certificates.server : nil)
+        let connection = try await HTTP2Client.connect(
+            to: server.address, on: server.group.next(), tls: overTLS ? certificates.anonymousClient : nil
+        ).get()
+        let body = pattern(3_000_000)
+        let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
+            for _ in 0..<4 { group.addTask { try await connection.fetch(.post, body: body) } }
+            // The first request is there; the others are on their way.
+            var answers: [Answer] = []
+            if let first = try await group.next() { answers.append(first) }
+            group.addTask {
+                await server.server.shutdownGracefully(within: .seconds(20))
+                return Answer(status: "shut down", body: body, trailers: nil, isNormal: true, reason: "")
+            }
+            for try await answer in group { answers.append(answer) }
+            return answers
+        }
+        #expect(answers.count == 5 && answers.allSatisfy { $0.isNormal && $0.body == body }, "\(answers.map(\.reason))")
+        try await server.group.shutdownGracefully()
+    }
+
     @Test("Over mutual TLS, with the peer's identity")
     func mutualTLS() async throws {
         let certificates = try TestCertificates()
