@@ -82,7 +82,7 @@ let rooms: [Target] = [
     room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI"]),
     room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
-    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI"]),
+    room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", histogram]),
     room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "TLS", hummingbird, nioHTTP1]),
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
 

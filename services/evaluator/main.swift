@@ -1,1 +1,4 @@
-print("hi")
+import EvaluatorService
+import ServiceKit
+
+await ServiceMain.run(EvaluatorProcess.definition, EvaluatorProcess.build)

@@ -1,1 +1,4 @@
-print("hi")
+import ReceiptsService
+import ServiceKit
+
+await ServiceMain.run(ReceiptsProcess.definition, ReceiptsProcess.build)

@@ -1,0 +1,78 @@
+import CarillonAPI
+
+/// The data part of a push (DISP-07): strings an app acts on when the notification is opened.
+enum PayloadData {
+    /// What the text was made of. It is in the alert already, and a message of 16 KiB would crowd everything else out.
+    private static let textKeys: Set<String> = ["text", "body", "title", "message_preview", "original_message_preview"]
+
+    /// - Parameter carriesImage: Off for devices that show text alone.
+    static func make(
+        _ material: EventMaterial, typeID: String, notificationID: String, deepLink: String, carriesImage: Bool
+    ) -> [String: String] {
+        let event = material.event
+        var data: [String: String] = [:]
+        data.reserveCapacity(16)
+        for (key, value) in event.data where !textKeys.contains(key) && !isReserved(key) { data[key] = value }
+        data["type"] = typeID
+        data["notification_id"] = notificationID
+        data["deep_link"] = deepLink
+        set("channel_id", event.channelId)
+        set("channel_name", material.channelName)
+        set("thread_id", event.threadId)
+        set("sender_id", event.actorId)
+        set("sender_name", material.senderName)
+        set("entity_type", event.entityType)
+        set("entity_id", event.entityId)
+        data["image_url"] = carriesImage && !material.imageURL.isEmpty ? material.imageURL : nil
+        return data
+
+        func set(_ key: String, _ value: String) {
+            if !value.isEmpty { data[key] = value }
+        }
+    }
+
+    /// Keys that FCM keeps for itself; a payload with one of them is refused whole (EVAL-08).
+    static func isReserved(_ key: String) -> Bool {
+        key == "from" || key == "message_type" || key.hasPrefix("google") || key.hasPrefix("gcm")
+    }
+
+    /// Where opening leads (EVAL-40): the host's own link, else a place in the app. It carries the notification's id, so that an app
+    /// that only sees the link can still report the opening (RCPT-07).
+    static func deepLink(event: EvaluatorV1.Event, scheme: String?, notificationID: String) -> String {
+        var link: String
+        if let own = event.data["deep_link"], !own.isEmpty {
+            link = own
+        } else {
+            var path = "notifications/" + notificationID
+            if !event.channelId.isEmpty {
+                path = "channels/" + escaped(event.channelId)
+                if !event.threadId.isEmpty { path += "/threads/" + escaped(event.threadId) }
+                if let message = event.data["message_id"], !message.isEmpty { path += "/messages/" + escaped(message) }
+            } else if !event.entityType.isEmpty, !event.entityId.isEmpty {
+                path = escaped(event.entityType) + "/" + escaped(event.entityId)
+            }
+            link = scheme.map { $0 + "://" + path } ?? "/" + path
+        }
+        // A fragment stays last.
+        let fragment = link.firstIndex(of: "#")
+        let head = fragment.map { link[..<$0] } ?? link[...]
+        let tail = fragment.map { link[$0...] } ?? ""
+        link = head + (head.contains("?") ? "&" : "?") + "notification_id=" + notificationID + tail
+        return link
+    }
+
+    /// Percent-encodes everything but RFC 3986's unreserved characters and `:` and `@`, which paths may carry.
+    private static func escaped(_ component: String) -> String {
+        var result = ""
+        for byte in component.utf8 {
+            switch byte {
+            case _ where ASCII.isLetter(byte) || ASCII.isDigit(byte),
+                UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "@"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                result += "%" + String(byte >> 4, radix: 16, uppercase: true) + String(byte & 15, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+import CarillonAPI
+
+/// What must be asked before the targets of an event can be named.
+public struct AudienceNeeds: Sendable, Hashable {
+    /// Users named by the event itself.
+    public var users: [String] = []
+    /// The directory's members of the event's channel, with their presence.
+    public var channelMembers = false
+    /// The directory's followers of the event's thread.
+    public var threadFollowers = false
+    /// Who starred the channel or wants all of its messages.
+    public var channelFollowers = false
+    /// The channel's name alone, for the text.
+    public var channelName = false
+
+    public init(of event: EvaluatorV1.Event) {
+        channelName = !event.channelId.isEmpty && event.data["channel_name"] == nil
+        if event.data["sender_name"] == nil, !event.actorId.isEmpty { users.append(event.actorId) }
+        guard TargetResolution.Kind(eventType: event.eventType) == .message else {
+            users += event.recipients
+            if event.recipients.isEmpty, !event.subjectUserId.isEmpty { users.append(event.subjectUserId) }
+            return
+        }
+        let isDirect = TargetResolution.isDirectType(event.channelType)
+        // A channel of unknown type may turn out to be a direct one, whose members are all concerned.
+        let mayBeDirect = isDirect || event.channelType.isEmpty
+        let addressesMembers = event.mentions.contains { $0.type == "here" || $0.type == "all" }
+        if mayBeDirect { users += event.recipients }
+        if mayBeDirect || addressesMembers {
+            users += event.channelMembers
+            channelMembers = !event.carriesMembers
+        }
+        for mention in event.mentions where mention.type == "user" { users.append(mention.userId) }
+        guard !isDirect else { return }
+        if event.threadId.isEmpty {
+            channelFollowers = true
+        } else {
+            users += event.threadFollowers
+            threadFollowers = !event.carriesFollowers
+        }
+    }
+
+    /// A measure of the work an event brings: people to look up, before the directory has been asked.
+    public var weight: Int {
+        1 + users.count + (channelMembers ? Self.assumedAudience : 0) + (threadFollowers ? Self.assumedAudience / 10 : 0)
+    }
+
+    /// What a list that the directory holds is taken for until it is known.
+    static let assumedAudience = 200
+}

@@ -1,0 +1,217 @@
+import CarillonAPI
+import ServiceKit
+
+/// Decides prepared events in order: what each target gets, or why not (EVAL-10). Asks nobody; the marks of earlier notifications
+/// are handed in.
+struct BatchDecider {
+    /// Parcels end at this many notifications or bytes, whichever comes first. The bytes are
+    /// estimated; the bound leaves room below the 4 MiB of one message.
+    static let notificationsPerParcel = 500
+    static let bytesPerParcel = 1_000_000
+
+    private var templates = TemplateCache()
+
+    init() {}
+
+    /// The settings checks of one group, done before the marks are read, so that only marks that can matter are.
+    struct Screened {
+        var group: PreparedEvents
+        /// For each item and candidate: why it ends, or nil.
+        var refusals: [[Refusal?]]
+    }
+
+    /// Checks 1 to 5 for every target of the batch.
+    static func screen(_ batch: PreparedBatch) -> [Screened] {
+        batch.groups.map { group in
+            guard let app = group.app else { return Screened(group: group, refusals: group.items.map { _ in [] }) }
+            let refusals = group.items.map { item in
+                item.candidates.map { candidate -> Refusal? in
+                    if let refusal = candidate.refusal { return refusal }
+                    let answer = group.answers[candidate.answer]
+                    let event = item.event.event
+                    return Eligibility.afterPreferences(
+                        answer: answer, candidates: candidate.types, channelID: event.channelId,
+                        presence: group.facts.users[candidate.userID]?.presence,
+                        priority: event.priority(as: app.catalogue.type(answer.typeId)), policy: app.policy, now: batch.now)
+                }
+            }
+            return Screened(group: group, refusals: refusals)
+        }
+    }
+
+    /// The marks that decisions of the batch may look at.
+    static func marksNeeded(_ screened: [Screened]) -> Set<DedupMarkKey> {
+        var keys: Set<DedupMarkKey> = []
+        for part in screened {
+            guard let app = part.group.app, app.policy.dedupMode == .suppress else { continue }
+            for (item, refusals) in zip(part.group.items, part.refusals) {
+                for (candidate, refusal) in zip(item.candidates, refusals) where refusal == nil {
+                    keys.insert(
+                        markKey(
+                            part.group.tenant, app.policy, item.event.event, userID: candidate.userID,
+                            typeID: part.group.answers[candidate.answer].typeId))
+                }
+            }
+        }
+        return keys
+    }
+
+    private static func markKey(
+        _ tenant: CommonV1.Tenant, _ policy: Policy, _ event: EvaluatorV1.Event, userID: String, typeID: String
+    ) -> DedupMarkKey {
+        DedupMarkKey(
+            organizationID: tenant.organizationId, appID: tenant.appId, userID: userID,
+            context: DedupMarkKey.context(
+                rule: policy.dedupKey, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId))
+    }
+
+    /// Decides the batch. Events of one app are taken in order and see each other's marks.
+    ///
+    /// - Parameter marks: The marks of ``marksNeeded(_:)`` that exist.
+    mutating func decide(_ batch: PreparedBatch, screened: [Screened], marks: [DedupMarkKey: Int64]) throws -> DecidedBatch {
+        var decided = DecidedBatch(rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now)
+        for part in screened {
+            var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: decided)
+            for (item, refusals) in zip(part.group.items, part.refusals) {
+                try decision.decide(item, refusals: refusals, templates: &templates)
+            }
+            try decision.closeParcel()
+            decided = decision.decided
+        }
+        return decided
+    }
+
+    /// The decisions of one app's events.
+    private struct GroupDecision {
+        let group: PreparedEvents
+        let now: Int64
+        let marks: [DedupMarkKey: Int64]
+        var decided: DecidedBatch
+        private var parcel: HandOverParcel
+        private var parcelBytes = 0
+
+        init(group: PreparedEvents, now: Int64, marks: [DedupMarkKey: Int64], decided: DecidedBatch) {
+            self.group = group
+            self.now = now
+            self.marks = marks
+            self.decided = decided
+            parcel = HandOverParcel(tenant: group.tenant, records: [], pushes: [])
+        }
+
+        mutating func decide(_ item: PreparedEvents.Item, refusals: [Refusal?], templates: inout TemplateCache) throws {
+            count(1, CounterName.evaluated)
+            guard let app = group.app, item.refusal == nil else {
+                decideWhole(item)
+                return
+            }
+            var composer: NotificationComposer?
+            for (ordinal, candidate) in item.candidates.enumerated() {
+                let target = TargetDecision(item: item, ordinal: ordinal, group: group, app: app, now: now)
+                if let refusal = refusals[ordinal] ?? suppression(of: target, policy: app.policy) {
+                    try finish(target, refusal: refusal)
+                    continue
+                }
+                if composer == nil {
+                    composer = NotificationComposer(
+                        app: app, material: EventMaterial(item.event.event, facts: group.facts, policy: app.policy))
+                }
+                do {
+                    let push = try target.compose(
+                        with: &composer!, user: group.facts.users[candidate.userID] ?? .init(), templates: &templates)
+                    setMark(of: target, policy: app.policy)
+                    try finish(target, push: push)
+                } catch let invalid as NotificationComposer.TemplateInvalid {
+                    try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
+                }
+            }
+        }
+
+        /// An event without targets: it is on record all the same.
+        private mutating func decideWhole(_ item: PreparedEvents.Item) {
+            let refusal = item.refusal ?? Refusal(.noRecipients, "the app does not exist any more")
+            count(1, CounterName.eventSkipped(refusal.reason))
+            decided.decisions.append(
+                DecisionRow(
+                    eventRow: item.event.row, ordinal: 0, organizationID: group.tenant.organizationId, appID: group.tenant.appId,
+                    notificationID: "", pushID: "", userID: "", typeID: "", reason: refusal.reason, deviceCount: 0, decidedAt: now,
+                    detail: refusal.detail))
+        }
+
+        // MARK: Dedup
+
+        private func suppression(of target: TargetDecision, policy: Policy) -> Refusal? {
+            guard let key = target.markKey(policy) else { return nil }
+            let window = Int64(policy.dedupWindowSeconds) * 1_000
+            let last = decided.marks[key] ?? marks[key]
+            guard let distance = DedupWindow.suppressed(at: target.effectiveTime, lastMark: last, window: window) else { return nil }
+            return Eligibility.duplicate(distance: distance, context: key.context, window: window)
+        }
+
+        private mutating func setMark(of target: TargetDecision, policy: Policy) {
+            guard let key = target.markKey(policy) else { return }
+            // A straggler from before the window must not reopen it for what comes next.
+            decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
+        }
+
+        // MARK: Results
+
+        private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
+            count(1, CounterName.skipped(refusal.reason))
+            decided.skips[refusal.reason.name, default: 0] += 1
+            record(target, reason: refusal.reason, detail: refusal.detail)
+            try add(target.record(skipped: refusal.reason, push: nil), push: nil)
+        }
+
+        private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
+            count(1, CounterName.enqueued)
+            decided.enqueued += 1
+            record(target, reason: .unspecified, detail: push.note)
+            try add(target.record(skipped: .unspecified, push: push.push), push: push.push)
+        }
+
+        private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String) {
+            count(1, CounterName.targets)
+            count(1, CounterName.type(target.typeID))
+            decided.decisions.append(
+                DecisionRow(
+                    eventRow: target.item.event.row, ordinal: target.ordinal, organizationID: group.tenant.organizationId,
+                    appID: group.tenant.appId, notificationID: target.notificationID,
+                    pushID: reason == .unspecified ? target.pushID : "", userID: target.candidate.userID, typeID: target.typeID,
+                    reason: reason, deviceCount: reason == .unspecified ? target.deviceCount : 0, decidedAt: now, detail: detail))
+        }
+
+        private mutating func count(_ change: Int64, _ name: String) {
+            decided.counters.add(change, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
+        }
+
+        // MARK: Parcels
+
+        private mutating func add(_ record: ReceiptsV1.NotificationRecord, push: DispatcherV1.Push?) throws {
+            parcel.records.append(record)
+            parcelBytes += record.approximateBytes
+            if let push {
+                parcel.pushes.append(push)
+                parcelBytes += push.approximateBytes
+            }
+            if parcel.records.count >= BatchDecider.notificationsPerParcel || parcelBytes >= BatchDecider.bytesPerParcel {
+                try closeParcel()
+            }
+        }
+
+        mutating func closeParcel() throws {
+            guard !parcel.records.isEmpty else { return }
+            decided.handOvers.append(try EncodedHandOver(parcel))
+            parcel = HandOverParcel(tenant: group.tenant, records: [], pushes: [])
+            parcelBytes = 0
+        }
+    }
+}
+
+extension EvaluatorV1.Event {
+    /// The priority of this event's notification as one type: the event's own word wins.
+    func priority(as type: RegistryV1.NotificationType?) -> CommonV1.Priority {
+        if priority != .unspecified { return priority }
+        guard let type, type.priority != .unspecified else { return .normal }
+        return type.priority
+    }
+}

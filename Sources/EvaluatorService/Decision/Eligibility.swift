@@ -1,0 +1,114 @@
+import CarillonAPI
+import ServiceKit
+
+/// Why a user is not pushed this event: the first check that failed, with the value it failed on, in words.
+public struct Refusal: Sendable, Hashable {
+    public var reason: CommonV1.SkipReason
+    public var detail: String
+
+    public init(_ reason: CommonV1.SkipReason, _ detail: String) {
+        self.reason = reason
+        self.detail = detail
+    }
+}
+
+/// The checks before a push, in the order of EVAL-10 and EVAL-17; the first failing one wins. Pure: everything it needs to know is
+/// an argument.
+public enum Eligibility {
+    /// What stands before the user's settings are asked: existence, activity, lifetime, devices (check 1).
+    ///
+    /// - Parameters:
+    ///   - age: Milliseconds since the event happened, by the clock.
+    ///   - timeToLive: How long the notification lives, milliseconds.
+    public static func beforePreferences(user: RegistryV1.ResolvedUser?, age: Int64, timeToLive: Int64) -> Refusal? {
+        guard let user, user.known else {
+            return Refusal(.noDevices, "the registry knows no such user, so there is no device to push to")
+        }
+        guard user.active else { return Refusal(.recipientInactive, "the user is inactive") }
+        if age >= timeToLive {
+            return Refusal(.ttlExpired, "the event is \(age / 1_000) s old and its notification lives \(timeToLive / 1_000) s")
+        }
+        if user.devices.isEmpty {
+            return user.permissionDenied
+                ? Refusal(.permissionDenied, "the user has devices, but their systems permit no notifications")
+                : Refusal(.noDevices, "the user has no device that may be sent to")
+        }
+        return nil
+    }
+
+    /// Checks 2 to 5: type, mute, presence, quiet hours.
+    ///
+    /// - Parameters:
+    ///   - candidates: The types that were offered to the user's settings.
+    ///   - priority: Of the notification, with the type that the settings chose.
+    ///   - now: The clock, milliseconds.
+    public static func afterPreferences(
+        answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, presence: RegistryV1.Presence?,
+        priority: CommonV1.Priority, policy: Policy, now: Int64
+    ) -> Refusal? {
+        if answer.typeId.isEmpty {
+            return Refusal(
+                .preferenceDisabled,
+                answer.pushEnabled
+                    ? "switched off, by the user or by default: \(candidates.joined(separator: ", "))"
+                    : "the user's master switch for push is off")
+        }
+        if answer.channelMuted { return Refusal(.channelMuted, "the user has muted channel \(channelID)") }
+        if let refusal = activity(presence, channelID: channelID, priority: priority, policy: policy, now: now) { return refusal }
+        return quietHours(answer, priority: priority, policy: policy)
+    }
+
+    /// Check 4: is the user there already (EVAL-19).
+    private static func activity(
+        _ presence: RegistryV1.Presence?, channelID: String, priority: CommonV1.Priority, policy: Policy, now: Int64
+    ) -> Refusal? {
+        guard let presence, presence.status == "online" else { return nil }
+        switch policy.presenceRule {
+        case .none:
+            return nil
+        case .activeContext:
+            guard !channelID.isEmpty, presence.activeChannels.contains(channelID) else { return nil }
+            return Refusal(.userActive, "the user is online and looks at channel \(channelID)")
+        case .activityWindow:
+            guard !policy.bypassesPresence(priority) else { return nil }
+            let idle = now - presence.lastActivityAtMs
+            guard idle <= Int64(policy.presenceActivityWindowSeconds) * 1_000 else { return nil }
+            return Refusal(.userActive, "the user is online and was active \(max(0, idle) / 1_000) s ago")
+        }
+    }
+
+    /// Check 5. An action that keeps the notification for later ends it here as well: nothing holds notifications yet, and saying
+    /// so beats waking somebody at night.
+    private static func quietHours(_ answer: PreferencesV1.SendAnswer, priority: CommonV1.Priority, policy: Policy) -> Refusal? {
+        guard answer.quietHoursActive, policy.quietHoursSupported else { return nil }
+        let disposition = policy.quietHoursActionByPriority[priority].effective(allowCritical: answer.allowCritical)
+        guard disposition != .deliver else { return nil }
+        let until = answer.quietUntilMs.map { " until " + Instant(milliseconds: $0).rfc3339 } ?? ""
+        return Refusal(
+            .quietHours, "quiet hours are on\(until); policy for \(priority.name) notifications then: \(disposition.rawValue)")
+    }
+
+    /// Check 6, judged last because it alone depends on what was decided before.
+    ///
+    /// - Parameters:
+    ///   - distance: To the notification that was sent, milliseconds.
+    public static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
+        Refusal(
+            .deduplicated,
+            "a notification about \(context) was sent \(distance / 1_000).\(distance % 1_000 / 100) s away from this one; "
+                + "the window is \(window / 1_000) s")
+    }
+}
+
+extension Policy {
+    /// Whether notifications of this priority are pushed to people who are active (`presence_bypass_priorities`).
+    func bypassesPresence(_ priority: CommonV1.Priority) -> Bool {
+        guard case .list(let names)? = settings["presence_bypass_priorities"] else { return false }
+        return names.contains(.text(priority.name))
+    }
+
+    /// How long a notification lives, in milliseconds: the type's own time, else the priority's (EVAL-53).
+    func timeToLive(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> Int64 {
+        (type?.ttlSeconds ?? Int64(ttlSecondsByPriority[priority])) * 1_000
+    }
+}

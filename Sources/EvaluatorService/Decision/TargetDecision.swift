@@ -1,0 +1,168 @@
+import CarillonAPI
+import ServiceKit
+
+/// One target of one event with everything that follows from its type: ids, lifetime, dedup key, ledger record and push.
+struct TargetDecision {
+    /// A push ready for the queue, with a remark for whoever asks about it later.
+    struct ComposedPush {
+        var push: DispatcherV1.Push
+        var note: String
+    }
+
+    let item: PreparedEvents.Item
+    let ordinal: Int
+    let candidate: PreparedEvents.Candidate
+    let tenant: CommonV1.Tenant
+    let app: AppPolicy
+    let now: Int64
+    /// The type the user's settings chose, or the best candidate where they chose none.
+    let typeID: String
+    let type: RegistryV1.NotificationType?
+    let answer: PreferencesV1.SendAnswer?
+    let priority: CommonV1.Priority
+    /// Milliseconds.
+    let timeToLive: Int64
+    let effectiveTime: Int64
+    let deviceCount: Int
+    let notificationID: String
+    let pushID: String
+
+    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Int64) {
+        self.item = item
+        self.ordinal = ordinal
+        self.app = app
+        self.now = now
+        tenant = group.tenant
+        candidate = item.candidates[ordinal]
+        answer = candidate.answer >= 0 ? group.answers[candidate.answer] : nil
+        typeID = answer.map(\.typeId).flatMap { $0.isEmpty ? nil : $0 } ?? candidate.types.first ?? ""
+        type = app.catalogue.type(typeID)
+        priority = item.event.event.priority(as: type)
+        timeToLive = app.policy.timeToLive(type: type, priority: priority)
+        effectiveTime = DedupWindow.effectiveTime(
+            occurredAt: item.event.event.occurredAtMs, acceptedAt: item.event.acceptedAt, timeToLive: timeToLive)
+        deviceCount = group.facts.users[candidate.userID]?.devices.count ?? 0
+        notificationID = DerivedID.notification(
+            acceptedAtMs: item.event.acceptedAt, event: item.event.carillonEventID, organization: tenant.organizationId,
+            app: tenant.appId, user: candidate.userID, type: typeID)
+        pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
+    }
+
+    /// Nil where this priority neither checks nor sets a mark, or the policy knows no window.
+    func markKey(_ policy: Policy) -> DedupMarkKey? {
+        guard policy.dedupMode == .suppress, !policy.dedupBypassPriorities.contains(priority.name) else { return nil }
+        return DedupMarkKey(
+            organizationID: tenant.organizationId, appID: tenant.appId, userID: candidate.userID,
+            context: DedupMarkKey.context(
+                rule: policy.dedupKey, channelID: item.event.event.channelId, typeID: typeID,
+                subjectID: item.event.event.subjectUserId))
+    }
+
+    /// Renders the push for the user's devices.
+    ///
+    /// - Throws: ``NotificationComposer/TemplateInvalid``.
+    func compose(
+        with composer: inout NotificationComposer, user: RegistryV1.ResolvedUser, templates: inout TemplateCache
+    ) throws -> ComposedPush {
+        guard let type else {
+            throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(typeID) any more")
+        }
+        let policy = app.policy
+        let composition = try composer.compose(
+            type: type, notificationID: notificationID, priority: priority, sound: answer?.sound ?? "", userLocale: user.locale,
+            devices: user.devices, templates: &templates)
+        var push = DispatcherV1.Push()
+        push.tenant = tenant
+        push.pushId = pushID
+        push.notificationId = notificationID
+        push.userId = candidate.userID
+        push.typeId = typeID
+        push.channelId = item.event.event.channelId
+        push.priority = priority
+        push.contents = composition.contents
+        push.targets = zip(user.devices, composition.contentIndexes).map { .init(device: $0, contentIndex: $1) }
+        push.createdAtMs = now
+        push.expiresAtMs = now + timeToLive
+        push.preferencesVersion = answer?.version ?? 0
+        push.quietHoursAction = policy.quietHoursSupported ? policy.quietHoursActionByPriority[priority].dispatcherWord : "deliver"
+        push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
+        push.apnsExpirationMode = policy.apnsExpirationMode.rawValue
+        push.fcmPriority = policy.fcmPriorityMap[priority]
+        push.fallbackTimezone = policy.zone(of: user)
+        push.acceptedMonotonicNs = item.event.acceptedMonotonic
+        let missing = composition.missingValues
+        let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"
+        return ComposedPush(push: push, note: note)
+    }
+
+    /// What the ledger is told.
+    func record(skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?) -> ReceiptsV1.NotificationRecord {
+        let event = item.event.event
+        var record = ReceiptsV1.NotificationRecord()
+        record.tenant = tenant
+        record.notificationId = notificationID
+        record.pushId = push?.pushId ?? ""
+        record.eventId = event.eventId
+        record.userId = candidate.userID
+        record.typeId = typeID
+        record.categoryId = type?.categoryId ?? ""
+        record.channelId = event.channelId
+        record.messageId = event.data["message_id"] ?? ""
+        record.priority = priority
+        record.skipReason = reason
+        record.createdAtMs = now
+        record.expiresAtMs = now + timeToLive
+        record.badgeCounter = type?.badgeCounter ?? ""
+        record.acceptedMonotonicNs = item.event.acceptedMonotonic
+        guard let push else { return record }
+        record.title = push.contents.first?.title ?? ""
+        record.body = push.contents.first?.body ?? ""
+        record.devices = push.targets.compactMap { target in
+            target.device.map { device in
+                .init(
+                    pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform,
+                    provider: device.address?.type.providerName ?? "")
+            }
+        }
+        return record
+    }
+}
+
+extension CommonV1.AddressType {
+    /// The provider that takes pushes for such an address, as the ledger names it.
+    var providerName: String {
+        switch self {
+        case .apns: "apns"
+        case .fcmToken: "fcm"
+        case .webpush: "web_push"
+        case .expo: "expo"
+        case .desktop: "desktop"
+        default: ""
+        }
+    }
+}
+
+extension QuietHoursAction {
+    /// The word the dispatcher rechecks by just before sending.
+    var dispatcherWord: String {
+        if deliversIfCriticalAllowed { return "deliver_if_critical_allowed" }
+        return disposition == .deliver ? "deliver" : "drop"
+    }
+}
+
+extension Policy {
+    /// Design §8: where device ids take the prefix `push_`, as chat's do, push ids step aside.
+    var pushIDPrefix: String { pushDeviceIdPrefix == "push_" ? "psh_" : "push_" }
+
+    /// The zone quiet hours are read in where the user's settings name none (`quiet_hours_timezone_source`).
+    func zone(of user: RegistryV1.ResolvedUser) -> String {
+        let device = user.devices.first { !$0.timezone.isEmpty }?.timezone ?? ""
+        let candidates: [String] =
+            switch quietHoursTimezoneSource {
+            case .user: [user.timezone, device]
+            case .device: [device, user.timezone]
+            case .organization: []
+            }
+        return candidates.first { !$0.isEmpty } ?? organizationTimezone
+    }
+}

@@ -1,0 +1,46 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// The evaluator put together: what a process runs, and what a test runs with neighbours of its own.
+public struct EvaluatorComposition: Sendable {
+    /// The service, for a server or an in-process channel.
+    public let service: any RegistrableService
+    /// Evaluation and hand-over.
+    public let workers: [any BackgroundWorker]
+
+    /// - Parameters:
+    ///   - store: Opened with ``migrations``.
+    ///   - policies: Where apps' policies come from.
+    /// - Throws: What reading the store throws.
+    public init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
+        policies: any PolicySource, neighbours: Neighbours, logger: Logger
+    ) async throws {
+        let signals = WorkSignals(activity: activity)
+        let backlog = Backlog(activity: activity)
+        let evaluatorMetrics = EvaluatorMetrics(metrics)
+        evaluatorMetrics.watch(backlog)
+        // What a previous life left over is work from the first moment.
+        let (leftOver, lastRow) = try await store.read {
+            (try EventTable.pendingCount($0) + HandOverTable.count($0), try EventTable.lastRow($0))
+        }
+        backlog.change(by: leftOver)
+        let retry = PeerRetry(logger: logger)
+        let intake = EventIntake(
+            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics)
+        service = EvaluatorServer(intake: intake, store: store, policies: policies)
+        workers = [
+            EvaluationWorker(
+                store: store, clock: clock, lookup: AudienceLookup(neighbours: neighbours, policies: policies, retry: retry),
+                recoveredThrough: lastRow, signals: signals, backlog: backlog, metrics: evaluatorMetrics, logger: logger),
+            HandOverWorker(
+                store: store, clock: clock, neighbours: neighbours, signals: signals, backlog: backlog, retry: retry, logger: logger),
+        ]
+    }
+
+    /// The schema of the evaluator's store.
+    public static var migrations: [Migration] { EvaluatorMigrations.all }
+}

@@ -1,0 +1,24 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// The evaluator as a process.
+public enum EvaluatorProcess {
+    public static let definition = ServiceDefinition(name: "evaluator", defaultPort: 7103)
+
+    /// Builds the parts from what a main gets.
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        let store = try runtime.openStore(migrations: EvaluatorComposition.migrations)
+        let registry = runtime.channel(to: "registry")
+        let policies = PolicyWatcher(registry: .init(registry), logger: runtime.logger)
+        let neighbours = Neighbours(
+            registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
+            dispatcher: runtime.channel(to: "dispatcher"))
+        let evaluator = try await EvaluatorComposition(
+            store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
+            policies: policies, neighbours: neighbours, logger: runtime.logger)
+        return ServiceParts(
+            rpc: [evaluator.service], workers: evaluator.workers + [policies], onShutdown: [{ await store.close() }], servesRPC: true)
+    }
+}

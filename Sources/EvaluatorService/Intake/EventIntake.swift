@@ -1,0 +1,95 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// Takes events in: checks each, stores the good ones in one transaction, answers once they are on disk (design §4).
+struct EventIntake: Sendable {
+    let store: Store
+    let clock: any DomainClock
+    let ids: IdentifierSource
+    let policies: any PolicySource
+    let signals: WorkSignals
+    let backlog: Backlog
+    let metrics: EvaluatorMetrics
+
+    func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
+        guard events.count <= EventLimits.eventsPerRequest else {
+            throw APIError(
+                .payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(EventLimits.eventsPerRequest)")
+        }
+        var response = EvaluatorV1.SubmitEventsResponse()
+        let apps = try await apps(of: events)
+        let now = clock.now.milliseconds
+        let monotonic = MonotonicClock.nanoseconds
+        var indexes: [Int] = []
+        var accepted: [AcceptedEvent] = []
+        for (index, event) in events.enumerated() {
+            do {
+                let tenant = try check(event, apps: apps, context: context)
+                accepted.append(
+                    AcceptedEvent(
+                        tenant: tenant, eventID: event.eventId, carillonEventID: ids.make(prefix: "evt_"), eventType: event.eventType,
+                        acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes()))
+                indexes.append(index)
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+            } catch let error as RPCError {
+                response.rejected.append(APIError(error).itemResult(index))
+            }
+        }
+        guard !accepted.isEmpty else { return response }
+        let results = try await insert(accepted)
+        for (position, result) in results.enumerated() {
+            response.accepted.append(
+                .init(
+                    index: UInt32(indexes[position]), eventId: accepted[position].eventID, carillonEventId: result.carillonEventID,
+                    duplicate: result.isDuplicate))
+        }
+        return response
+    }
+
+    private func insert(_ events: [AcceptedEvent]) async throws -> [(carillonEventID: String, isDuplicate: Bool)] {
+        // Counted before they can be seen: the worker may be done with them before this task runs again.
+        backlog.change(by: events.count)
+        do {
+            let results = try await store.write { try EventTable.insert(events, $0) }
+            let duplicates = results.count { $0.isDuplicate }
+            backlog.change(by: -duplicates)
+            metrics.submitted(accepted: events.count - duplicates, duplicates: duplicates)
+            if duplicates < events.count { signals.events.signal() }
+            return results
+        } catch {
+            backlog.change(by: -events.count)
+            throw error
+        }
+    }
+
+    /// The policy of every app the events name; an app that does not exist has none.
+    private func apps(of events: [EvaluatorV1.Event]) async throws -> [CommonV1.Tenant: AppPolicy] {
+        var apps: [CommonV1.Tenant: AppPolicy] = [:]
+        var unknown: Set<CommonV1.Tenant> = []
+        for event in events {
+            guard let tenant = event.tenant, !tenant.appId.isEmpty, apps[tenant] == nil, !unknown.contains(tenant) else { continue }
+            do {
+                apps[tenant] = try await policies.current(for: tenant)
+            } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+                unknown.insert(tenant)
+            }
+        }
+        return apps
+    }
+
+    private func check(
+        _ event: EvaluatorV1.Event, apps: [CommonV1.Tenant: AppPolicy], context: ServerContext
+    ) throws -> CommonV1.Tenant {
+        try EventValidation.check(event)
+        let tenant = event.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard let app = apps[tenant] else {
+            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
+        }
+        try EventValidation.check(event, app: app)
+        return tenant
+    }
+}

@@ -1,0 +1,155 @@
+import CarillonAPI
+import ServiceKit
+
+/// Checks an event before it is stored (EVAL-02). Everything refused here names its field, with the position of list elements.
+public enum EventValidation {
+    /// The rules that need nothing but the event.
+    public static func check(_ event: EvaluatorV1.Event) throws(APIError) {
+        guard let tenant = event.tenant, !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "tenant.app_id", "an event names the app it belongs to")
+        }
+        guard !event.eventId.isEmpty else {
+            throw APIError(.invalidArgument, field: "event_id", "the host's own id of the event is required: it makes repeats harmless")
+        }
+        try checkLength(event.eventId, EventLimits.eventIDBytes, "event_id")
+        guard !event.eventType.isEmpty else {
+            throw APIError(.invalidArgument, field: "event_type", "say what happened, for example message.sent")
+        }
+        try checkLength(event.eventType, EventLimits.typeNameBytes, "event_type")
+        try checkLength(event.typeId, EventLimits.typeNameBytes, "type_id")
+        guard event.occurredAtMs >= 0 else {
+            throw APIError(.invalidArgument, field: "occurred_at_ms", "milliseconds since 1970, or 0 for now")
+        }
+        guard (0...4).contains(event.priority.rawValue) else {
+            throw APIError(.invalidArgument, field: "priority", "\(event.priority.rawValue) is no priority")
+        }
+        try checkUser(event.actorId, "actor_id", isRequired: false)
+        try checkUser(event.subjectUserId, "subject_user_id", isRequired: false)
+        try checkContext(event.channelId, "channel_id")
+        try checkContext(event.threadId, "thread_id")
+        try checkContext(event.entityType, "entity_type")
+        try checkContext(event.entityId, "entity_id")
+        try checkUsers(event.recipients, "recipients")
+        try checkUsers(event.channelMembers, "channel_members")
+        try checkUsers(event.threadFollowers, "thread_followers")
+        try checkMentions(event.mentions)
+        try checkData(event.data)
+        try checkKind(event)
+    }
+
+    /// The rules that need the app's policy and catalogue.
+    public static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
+        if app.policy.organizationSuspended {
+            throw APIError(
+                .organizationSuspended, field: "tenant.organization_id",
+                "the organization is suspended: events are accepted again once it is active")
+        }
+        if !event.typeId.isEmpty, app.catalogue.type(event.typeId) == nil {
+            throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
+        }
+    }
+
+    // MARK: Parts
+
+    private static func checkKind(_ event: EvaluatorV1.Event) throws(APIError) {
+        switch TargetResolution.Kind(eventType: event.eventType) {
+        case .message:
+            guard !event.channelId.isEmpty else {
+                throw APIError(.invalidArgument, field: "channel_id", "a message belongs to a channel; direct messages have one too")
+            }
+            guard ["", "dm", "group_dm", "public", "private"].contains(event.channelType) else {
+                throw APIError(
+                    .invalidArgument, field: "channel_type", "\(event.channelType) is none of dm, group_dm, public, private")
+            }
+        case .reaction, .securityLogin, .adminNotice:
+            guard !event.recipients.isEmpty || !event.subjectUserId.isEmpty else {
+                throw APIError(
+                    .invalidArgument, field: "recipients", "\(event.eventType) names whom it concerns, here or in subject_user_id")
+            }
+        case .other:
+            guard !event.typeId.isEmpty else {
+                throw APIError(
+                    .invalidArgument, field: "event_type",
+                    "\(event.eventType) is no event this build knows; name the notification's type in type_id")
+            }
+        }
+    }
+
+    private static func checkMentions(_ mentions: [EvaluatorV1.Mention]) throws(APIError) {
+        guard mentions.count <= EventLimits.usersPerList else { throw tooMany("mentions", mentions.count) }
+        for (index, mention) in mentions.enumerated() {
+            switch mention.type {
+            case "user": try checkUser(mention.userId, "mentions[\(index)].user_id", isRequired: true)
+            case "here", "all": break
+            default:
+                throw APIError(
+                    .invalidArgument, field: "mentions[\(index)].type", "\"\(mention.type)\" is none of user, here, all")
+            }
+        }
+    }
+
+    private static func checkData(_ data: [String: String]) throws(APIError) {
+        var bytes = 0
+        for (name, value) in data {
+            guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
+            bytes += name.utf8.count + value.utf8.count
+        }
+        guard bytes <= EventLimits.dataBytes else {
+            throw APIError(
+                .payloadTooLarge, field: "data", "\(bytes) bytes; at most \(EventLimits.dataBytes) are taken, names included")
+        }
+    }
+
+    private static func checkUsers(_ users: [String], _ field: String) throws(APIError) {
+        guard users.count <= EventLimits.usersPerList else { throw tooMany(field, users.count) }
+        for (index, user) in users.enumerated() where !isUserID(user) {
+            throw malformedUser("\(field)[\(index)]", user)
+        }
+    }
+
+    private static func checkUser(_ user: String, _ field: String, isRequired: Bool) throws(APIError) {
+        if user.isEmpty {
+            guard isRequired else { return }
+            throw APIError(.invalidArgument, field: field, "a user id is required")
+        }
+        guard isUserID(user) else { throw malformedUser(field, user) }
+    }
+
+    /// ARCH-06: 1–200 characters of `[A-Za-z0-9._:%@-]`.
+    static func isUserID(_ text: String) -> Bool {
+        guard (1...EventLimits.userIDBytes).contains(text.utf8.count) else { return false }
+        return text.utf8.allSatisfy { byte in
+            if ASCII.isLetter(byte) || ASCII.isDigit(byte) { return true }
+            switch byte {
+            case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "-"):
+                return true
+            default: return false
+            }
+        }
+    }
+
+    private static func checkContext(_ text: String, _ field: String) throws(APIError) {
+        try checkLength(text, EventLimits.contextIDBytes, field)
+        guard !text.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.delete }) else {
+            throw APIError(.invalidArgument, field: field, "contains a control character")
+        }
+    }
+
+    private static func checkLength(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
+        guard text.utf8.count <= limit else {
+            throw APIError(.invalidArgument, field: field, "\(text.utf8.count) bytes; at most \(limit) are taken")
+        }
+    }
+
+    private static func tooMany(_ field: String, _ count: Int) -> APIError {
+        APIError(
+            .invalidArgument, field: field,
+            "\(count) entries; an event lists at most \(EventLimits.usersPerList): larger audiences belong in the directory")
+    }
+
+    private static func malformedUser(_ field: String, _ user: String) -> APIError {
+        let shown = String(user.unicodeScalars.prefix(40).filter { $0.value >= 0x20 })
+        return APIError(
+            .invalidArgument, field: field, "\"\(shown)\" is no user id: 1 to 200 of letters, digits and . _ : % @ -")
+    }
+}

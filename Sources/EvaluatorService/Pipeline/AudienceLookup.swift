@@ -1,0 +1,195 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// Asks the neighbours everything that the events of one app need to be decided: one stream of the registry and at most two calls
+/// of preferences for a batch (more only where an audience has more than a thousand people).
+struct AudienceLookup: Sendable {
+    /// Questions one `CheckSend` takes.
+    static let questionsPerCall = 1_000
+    /// A batch may name a whole channel of thousands.
+    static let resolveTimeout = Duration.seconds(30)
+
+    let neighbours: Neighbours
+    let policies: any PolicySource
+    let retry: PeerRetry
+
+    /// Waits for neighbours that are away.
+    ///
+    /// - Parameter now: The clock, milliseconds: everything but dedup is judged at this instant.
+    /// - Throws: `CancellationError` only.
+    func prepare(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
+        var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: [])
+        guard let app = try await policy(of: tenant) else {
+            prepared.items = events.map { .init(event: $0, candidates: [], refusal: nil) }
+            return prepared
+        }
+        prepared.app = app
+        if app.policy.organizationSuspended {
+            let refusal = Refusal(.organizationSuspended, "the organization was suspended when the event's turn came")
+            prepared.items = events.map { .init(event: $0, candidates: [], refusal: refusal) }
+            return prepared
+        }
+        let needs = events.map { AudienceNeeds(of: $0.event) }
+        prepared.facts = try await facts(for: events, needs: needs, tenant: tenant)
+        var questions = QuestionList()
+        for event in events {
+            prepared.items.append(item(event, app: app, facts: prepared.facts, now: now, questions: &questions))
+        }
+        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
+        return prepared
+    }
+
+    /// Nil for an app that does not exist any more.
+    private func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
+        do {
+            return try await retry.untilAnswered("read the policy of app \(tenant.appId)", isFinal: { $0.code == .notFound }) {
+                try await policies.current(for: tenant)
+            }
+        } catch is RPCError {
+            return nil
+        }
+    }
+
+    // MARK: Directory
+
+    private func facts(for events: [PendingEvent], needs: [AudienceNeeds], tenant: CommonV1.Tenant) async throws -> AudienceFacts {
+        var facts = AudienceFacts()
+        var channelsToFollow: Set<String> = []
+        var channels: Set<String> = []
+        var described: Set<String> = []
+        var threads: Set<String> = []
+        var users: Set<String> = []
+        for (event, need) in zip(events, needs) {
+            if need.channelFollowers { channelsToFollow.insert(event.event.channelId) }
+            if need.channelMembers { channels.insert(event.event.channelId) }
+            if need.channelName { described.insert(event.event.channelId) }
+            if need.threadFollowers { threads.insert(event.event.threadId) }
+            users.formUnion(need.users)
+        }
+        if !channelsToFollow.isEmpty {
+            facts.channelFollowers = try await followers(of: channelsToFollow, tenant: tenant)
+            for (event, need) in zip(events, needs) where need.channelFollowers {
+                guard let followers = facts.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
+                users.formUnion(followers)
+                // Only members count, so where somebody follows, the members must be known.
+                if !event.event.carriesMembers { channels.insert(event.event.channelId) }
+            }
+        }
+        described.subtract(channels)
+        users.remove("")
+        guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty else { return facts }
+        let request = RegistryV1.ResolveRequest(
+            tenant: tenant, channelIds: Array(channels), threadIds: Array(threads), userIds: Array(users), includeMembers: true,
+            describedChannelIds: Array(described))
+        let known = facts
+        return try await retry.untilAnswered("resolve an audience") {
+            var facts = known
+            let responses = try await neighbours.registry.resolve(request, options: .init(timeout: Self.resolveTimeout)) { stream in
+                var all: [RegistryV1.ResolveResponse] = []
+                for try await response in stream { all.append(response) }
+                return all
+            }
+            for response in responses { facts.add(response, describedOnly: described) }
+            return facts
+        }
+    }
+
+    private func followers(of channels: Set<String>, tenant: CommonV1.Tenant) async throws -> [String: [String]] {
+        let request = PreferencesV1.ListChannelFollowersRequest(tenant: tenant, channelIds: Array(channels))
+        let response = try await retry.untilAnswered("list the followers of channels") {
+            try await neighbours.preferences.listChannelFollowers(request)
+        }
+        return Dictionary(response.channels.map { ($0.channelId, $0.userIds) }) { $1 }
+    }
+
+    // MARK: Settings
+
+    /// Questions to preferences, each asked once: the same people are mentioned again and again within a batch.
+    private struct QuestionList {
+        private(set) var questions: [PreferencesV1.SendQuestion] = []
+        private var positions: [PreferencesV1.SendQuestion: Int] = [:]
+
+        mutating func ask(_ question: PreferencesV1.SendQuestion) -> Int {
+            if let position = positions[question] { return position }
+            positions[question] = questions.count
+            questions.append(question)
+            return questions.count - 1
+        }
+    }
+
+    private func item(
+        _ pending: PendingEvent, app: AppPolicy, facts: AudienceFacts, now: Int64, questions: inout QuestionList
+    ) -> PreparedEvents.Item {
+        let event = pending.event
+        let targets = TargetResolution.targets(of: event, facts: facts)
+        guard !targets.isEmpty else {
+            return .init(event: pending, candidates: [], refusal: Refusal(.noRecipients, Self.noRecipientsDetail(event, facts)))
+        }
+        let candidates = targets.map { target -> PreparedEvents.Candidate in
+            let user = facts.users[target.userID]
+            let type = target.candidateTypes.first.flatMap(app.catalogue.type)
+            let occurredAt = event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt
+            let refusal = Eligibility.beforePreferences(
+                user: user, age: now - occurredAt,
+                timeToLive: app.policy.timeToLive(type: type, priority: event.priority(as: type)))
+            if let refusal { return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1) }
+            let question = PreferencesV1.SendQuestion(
+                userId: target.userID, typeIds: target.candidateTypes, channelId: event.channelId,
+                fallbackTimezone: app.policy.zone(of: user ?? .init()))
+            return .init(userID: target.userID, types: target.candidateTypes, refusal: nil, answer: questions.ask(question))
+        }
+        return .init(event: pending, candidates: candidates, refusal: nil)
+    }
+
+    private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ facts: AudienceFacts) -> String {
+        if !event.channelId.isEmpty, AudienceNeeds(of: event).channelMembers, facts.channels[event.channelId]?.members == nil {
+            return "channel \(event.channelId) is not in the directory, and the event carries no members"
+        }
+        return "the event concerns nobody but its sender"
+    }
+
+    private func answers(
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
+    ) async throws -> [PreferencesV1.SendAnswer] {
+        var answers: [PreferencesV1.SendAnswer] = []
+        answers.reserveCapacity(questions.count)
+        var rest = questions[...]
+        while !rest.isEmpty {
+            let part = Array(rest.prefix(Self.questionsPerCall))
+            rest = rest.dropFirst(part.count)
+            let request = PreferencesV1.CheckSendRequest(tenant: tenant, questions: part, atMs: now)
+            answers += try await retry.untilAnswered("ask for users' settings") {
+                let response = try await neighbours.preferences.checkSend(request)
+                guard response.answers.count == part.count else {
+                    throw APIError(
+                        .internalError, field: "answers", "\(response.answers.count) answers to \(part.count) questions")
+                }
+                return response.answers
+            }
+        }
+        return answers
+    }
+}
+
+extension AudienceFacts {
+    /// Takes in one message of the registry's stream.
+    ///
+    /// - Parameter describedOnly: Channels whose members were not asked for.
+    mutating func add(_ response: RegistryV1.ResolveResponse, describedOnly: Set<String>) {
+        for channel in response.channels where channel.known {
+            if describedOnly.contains(channel.channelId) {
+                channels[channel.channelId] = Channel(name: channel.name, channelType: channel.channelType)
+            } else {
+                // A large channel may come in several parts.
+                var known = channels[channel.channelId] ?? Channel(members: [])
+                known.name = channel.name
+                known.channelType = channel.channelType
+                known.members = (known.members ?? []) + channel.members
+                channels[channel.channelId] = known
+            }
+        }
+        for thread in response.threads where thread.known { threadFollowers[thread.threadId, default: []] += thread.followers }
+        for user in response.users { users[user.userId] = user }
+    }
+}

@@ -1,0 +1,25 @@
+import ServiceKit
+import Synchronization
+
+/// How much accepted work is not handed over yet: pending events and parcels. While there is any, the process counts as busy, so
+/// that virtual time does not pass over work that only waits for its turn.
+final class Backlog: Sendable {
+    private let state = Mutex(0)
+    private let activity: ActivityTracker
+
+    init(activity: ActivityTracker) {
+        self.activity = activity
+    }
+
+    var count: Int { state.withLock { $0 } }
+
+    /// Adds to (positive) or takes from (negative) the work that is left.
+    func change(by difference: Int) {
+        state.withLock { count in
+            let before = count
+            count += difference
+            if before <= 0, count > 0 { activity.begin() }
+            if before > 0, count <= 0 { activity.end() }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Collections
+import Synchronization
+
+/// Hands elements from one task to another, in order, and lets the first wait while the second is `capacity` behind.
+///
+/// One task sends, one receives. Both waits end with `CancellationError` when their task is cancelled.
+final class BoundedQueue<Element: Sendable>: Sendable {
+    private struct State {
+        var elements = Deque<Element>()
+        var isFinished = false
+        var receiver: CheckedContinuation<Void, Never>?
+        var sender: CheckedContinuation<Void, Never>?
+
+        /// Whoever waits has something to look at again.
+        mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+            defer { (receiver, sender) = (nil, nil) }
+            return [receiver, sender].compactMap(\.self)
+        }
+    }
+
+    private let state = Mutex(State())
+    private let capacity: Int
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    /// Appends an element once there is room.
+    func send(_ element: Element) async throws {
+        try await wait(until: { $0.elements.count < self.capacity }, register: { $0.sender = $1 })
+        let waiters = state.withLock { state in
+            state.elements.append(element)
+            return state.takeWaiters()
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// The next element; nil after ``finish()`` when all are taken.
+    func receive() async throws -> Element? {
+        try await wait(until: { !$0.elements.isEmpty || $0.isFinished }, register: { $0.receiver = $1 })
+        let (element, waiters) = state.withLock { state in (state.elements.popFirst(), state.takeWaiters()) }
+        for waiter in waiters { waiter.resume() }
+        return element
+    }
+
+    /// No more elements come.
+    func finish() {
+        let waiters = state.withLock { state in
+            state.isFinished = true
+            return state.takeWaiters()
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    private func wait(
+        until isReady: (borrowing State) -> Bool, register: (inout State, CheckedContinuation<Void, Never>) -> Void
+    ) async throws {
+        while true {
+            try Task.checkCancellation()
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let goesOn = state.withLock { state in
+                        // A task cancelled before it could be registered would not be woken by the handler below.
+                        if isReady(state) || Task.isCancelled { return true }
+                        register(&state, continuation)
+                        return false
+                    }
+                    if goesOn { continuation.resume() }
+                }
+            } onCancel: {
+                let waiters = state.withLock { $0.takeWaiters() }
+                for waiter in waiters { waiter.resume() }
+            }
+            if state.withLock({ isReady($0) }) { return }
+        }
+    }
+}

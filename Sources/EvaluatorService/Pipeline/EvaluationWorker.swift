@@ -1,0 +1,176 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// Turns pending events into decisions, in the order of acceptance.
+///
+/// Three stages overlap: the neighbours are asked about one batch while the one before is decided and the one before that is
+/// committed. A commit holds everything that follows from a batch — decisions, dedup marks, parcels to hand over, counters, the
+/// events' state — so that a crash at any point leaves an event either pending or decided for good.
+final class EvaluationWorker: BackgroundWorker {
+    let name = "evaluation"
+
+    /// A batch ends at this many events, or when the people to look up reach the weight: one `CheckSend`, about.
+    static let eventsPerBatch = 500
+    static let weightPerBatch = 3_000
+    /// Batches that may wait between two stages.
+    static let batchesBetweenStages = 2
+    /// Wait after the store refused a batch (a full disk, say), real time.
+    static let pauseAfterFailure = Duration.milliseconds(500)
+
+    private let store: Store
+    private let clock: any DomainClock
+    private let lookup: AudienceLookup
+    private let recoveredThrough: Int64
+    private let signals: WorkSignals
+    private let backlog: Backlog
+    private let metrics: EvaluatorMetrics
+    private let logger: Logger
+
+    /// - Parameter recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was
+    ///   another one.
+    init(
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, signals: WorkSignals,
+        backlog: Backlog, metrics: EvaluatorMetrics, logger: Logger
+    ) {
+        self.store = store
+        self.clock = clock
+        self.lookup = lookup
+        self.recoveredThrough = recoveredThrough
+        self.signals = signals
+        self.backlog = backlog
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    func run() async throws {
+        while !Task.isCancelled {
+            do {
+                try await runStages()
+            } catch {
+                if Task.isCancelled { return }
+                logger.error("evaluation stopped; starting again from the store", metadata: ["error": "\(error)"])
+                try? await Task.sleep(for: Self.pauseAfterFailure)
+            }
+        }
+    }
+
+    /// Runs until one stage fails; whatever was not committed is pending still and comes again.
+    private func runStages() async throws {
+        let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
+        let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
+        let marks = UncommittedMarks()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.prepareBatches(into: prepared) }
+            group.addTask { try await self.decideBatches(from: prepared, into: decided, marks: marks) }
+            group.addTask { try await self.commitBatches(from: decided, marks: marks) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    // MARK: Stages
+
+    private func prepareBatches(into prepared: BoundedQueue<PreparedBatch>) async throws {
+        var lastRow: Int64 = 0
+        var waiting: [PendingEvent] = []
+        while true {
+            try Task.checkCancellation()
+            if waiting.isEmpty {
+                let after = lastRow
+                waiting = try await store.read { try EventTable.pending(after: after, limit: Self.eventsPerBatch, $0) }
+                guard !waiting.isEmpty else {
+                    await signals.events.wait()
+                    continue
+                }
+            }
+            var batch = Self.takeBatch(from: &waiting)
+            guard let first = batch.first, let last = batch.last else { continue }
+            for index in batch.indices where batch[index].row <= recoveredThrough { batch[index].acceptedMonotonic = 0 }
+            lastRow = last.row
+            try await prepared.send(try await prepare(batch, rows: first.row...last.row))
+        }
+    }
+
+    /// Takes events off the front until they weigh enough.
+    static func takeBatch(from waiting: inout [PendingEvent]) -> [PendingEvent] {
+        var weight = 0
+        var count = 0
+        for event in waiting {
+            weight += AudienceNeeds(of: event.event).weight
+            if count > 0, weight > weightPerBatch { break }
+            count += 1
+        }
+        let batch = Array(waiting.prefix(count))
+        waiting.removeFirst(count)
+        return batch
+    }
+
+    private func prepare(_ events: [PendingEvent], rows: ClosedRange<Int64>) async throws -> PreparedBatch {
+        let now = clock.now.milliseconds
+        var tenants: [CommonV1.Tenant] = []
+        var byTenant: [CommonV1.Tenant: [PendingEvent]] = [:]
+        for event in events {
+            let tenant = event.event.tenant ?? .init()
+            if byTenant[tenant] == nil { tenants.append(tenant) }
+            byTenant[tenant, default: []].append(event)
+        }
+        let groups = try await withThrowingTaskGroup(of: (Int, PreparedEvents).self) { group in
+            for (index, tenant) in tenants.enumerated() {
+                let events = byTenant[tenant] ?? []
+                group.addTask { (index, try await self.lookup.prepare(events, tenant: tenant, now: now)) }
+            }
+            var results: [(Int, PreparedEvents)] = []
+            for try await result in group { results.append(result) }
+            return results.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+        return PreparedBatch(rows: rows, eventCount: events.count, groups: groups, now: now)
+    }
+
+    private func decideBatches(
+        from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks
+    ) async throws {
+        var decider = BatchDecider()
+        while let batch = try await prepared.receive() {
+            let screened = BatchDecider.screen(batch)
+            let needed = BatchDecider.marksNeeded(screened)
+            // First the marks on their way to the store, then the store: a commit in between is seen by the second look.
+            let uncommitted = marks.values(for: needed)
+            let missing = needed.subtracting(uncommitted.keys)
+            let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
+            let result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
+            marks.add(result.marks, row: result.rows.upperBound)
+            try await decided.send(result)
+        }
+    }
+
+    private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
+        while let batch = try await decided.receive() {
+            try await store.write { database in
+                try DecisionTable.insert(batch.decisions, database)
+                try DedupMarkTable.write(batch.marks, database)
+                try HandOverTable.insert(batch.handOvers, database)
+                try batch.counters.apply(database)
+                try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
+            }
+            marks.committed(through: batch.rows.upperBound)
+            backlog.change(by: batch.handOvers.count - batch.eventCount)
+            if !batch.handOvers.isEmpty { signals.handOvers.signal() }
+            metrics.decided(batch)
+        }
+    }
+}
+
+/// Wakes the workers.
+struct WorkSignals: Sendable {
+    /// Events were committed.
+    let events: WorkSignal
+    /// Parcels were committed.
+    let handOvers: WorkSignal
+
+    init(activity: ActivityTracker) {
+        events = WorkSignal(activity: activity)
+        handOvers = WorkSignal(activity: activity)
+    }
+}

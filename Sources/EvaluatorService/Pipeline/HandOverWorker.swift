@@ -1,0 +1,156 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// Hands decisions over: to the ledger, which answers the badge, and with that to the dispatcher's queue (ARCH-04).
+///
+/// Parcels go in order and stay in the store until both have taken them. Both know an item again, so a parcel that comes twice
+/// after a crash changes nothing. While one load is being enqueued the next is being recorded.
+final class HandOverWorker: BackgroundWorker {
+    let name = "hand-over"
+
+    /// What one call carries at most: half of a message, and as much as one transaction of the receiver takes in stride.
+    static let notificationsPerCall = 500
+    static let bytesPerCall = 2_000_000
+    static let loadsBetweenStages = 2
+    /// The receiver answers after its commit; under load that may wait for others.
+    static let callTimeout = Duration.seconds(20)
+    static let pauseAfterFailure = Duration.milliseconds(500)
+
+    private let store: Store
+    private let clock: any DomainClock
+    private let neighbours: Neighbours
+    private let signals: WorkSignals
+    private let backlog: Backlog
+    private let retry: PeerRetry
+    private let logger: Logger
+
+    init(
+        store: Store, clock: any DomainClock, neighbours: Neighbours, signals: WorkSignals, backlog: Backlog, retry: PeerRetry,
+        logger: Logger
+    ) {
+        self.store = store
+        self.clock = clock
+        self.neighbours = neighbours
+        self.signals = signals
+        self.backlog = backlog
+        self.retry = retry
+        self.logger = logger
+    }
+
+    /// Parcels that travel together.
+    private struct Load: Sendable {
+        var ids: [Int64]
+        var pushes: [DispatcherV1.Push]
+    }
+
+    func run() async throws {
+        while !Task.isCancelled {
+            do {
+                try await runStages()
+            } catch {
+                if Task.isCancelled { return }
+                logger.error("hand-over stopped; starting again from the store", metadata: ["error": "\(error)"])
+                try? await Task.sleep(for: Self.pauseAfterFailure)
+            }
+        }
+    }
+
+    private func runStages() async throws {
+        let recorded = BoundedQueue<Load>(capacity: Self.loadsBetweenStages)
+        let enqueued = BoundedQueue<[Int64]>(capacity: Self.loadsBetweenStages)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.recordLoads(into: recorded) }
+            group.addTask { try await self.enqueueLoads(from: recorded, into: enqueued) }
+            group.addTask { try await self.removeLoads(from: enqueued) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    // MARK: Stages
+
+    private func recordLoads(into recorded: BoundedQueue<Load>) async throws {
+        var lastID: Int64 = 0
+        while true {
+            try Task.checkCancellation()
+            let after = lastID
+            let parcels = try await store.read {
+                try HandOverTable.waiting(
+                    after: after, notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall, $0)
+            }
+            guard let last = parcels.last else {
+                await signals.handOvers.wait()
+                continue
+            }
+            lastID = last.id
+            try await recorded.send(try await record(parcels))
+        }
+    }
+
+    private func record(_ parcels: [StoredHandOver]) async throws -> Load {
+        let records = parcels.flatMap(\.records)
+        let request = ReceiptsV1.RecordNotificationRequest(notifications: records)
+        let badges = try await retry.untilAnswered("record notifications") {
+            let response = try await neighbours.receipts.recordNotification(request, options: .init(timeout: Self.callTimeout))
+            guard response.badges.count == records.count else {
+                throw APIError(.internalError, field: "badges", "\(response.badges.count) badges for \(records.count) notifications")
+            }
+            return response.badges
+        }
+        // Pushes stand in the order of their records; those skipped have none.
+        let pushedBadges = zip(records, badges).lazy.filter { $0.0.skipReason == .unspecified }.map(\.1)
+        var pushes = parcels.flatMap(\.pushes)
+        for (index, badge) in zip(pushes.indices, pushedBadges) where badge >= 0 { pushes[index].badge = badge }
+        return Load(ids: parcels.map(\.id), pushes: pushes)
+    }
+
+    private func enqueueLoads(from recorded: BoundedQueue<Load>, into enqueued: BoundedQueue<[Int64]>) async throws {
+        while let load = try await recorded.receive() {
+            if !load.pushes.isEmpty {
+                let request = DispatcherV1.EnqueueRequest(pushes: load.pushes)
+                let response = try await retry.untilAnswered("enqueue pushes") {
+                    try await neighbours.dispatcher.enqueue(request, options: .init(timeout: Self.callTimeout))
+                }
+                if !response.rejected.isEmpty { try await report(response.rejected, of: load.pushes) }
+            }
+            try await enqueued.send(load.ids)
+        }
+    }
+
+    private func removeLoads(from enqueued: BoundedQueue<[Int64]>) async throws {
+        while let ids = try await enqueued.receive() {
+            try await store.write { try HandOverTable.remove(ids, $0) }
+            backlog.change(by: -ids.count)
+        }
+    }
+
+    /// The dispatcher will never take these: the ledger is told, so that they do not stay open for ever.
+    private func report(_ rejected: [CommonV1.ItemResult], of pushes: [DispatcherV1.Push]) async throws {
+        let now = clock.now.milliseconds
+        var outcomes: [ReceiptsV1.Outcome] = []
+        for result in rejected where pushes.indices.contains(Int(result.index)) {
+            let push = pushes[Int(result.index)]
+            logger.error(
+                "the dispatcher refused a push",
+                metadata: [
+                    "push": "\(push.pushId)", "reason": "\(result.reason)", "field": "\(result.field)", "message": "\(result.message)",
+                ])
+            for target in push.targets {
+                outcomes.append(
+                    ReceiptsV1.Outcome(
+                        tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId,
+                        pushDeviceId: target.device?.pushDeviceId ?? "", userId: push.userId, status: .failed,
+                        failureReason: "refused by the dispatcher: \(result.reason) (\(result.field)) \(result.message)",
+                        occurredAtMs: now))
+            }
+        }
+        guard !outcomes.isEmpty else { return }
+        let request = ReceiptsV1.RecordOutcomeRequest(outcomes: outcomes)
+        _ = try await retry.untilAnswered("report refused pushes") {
+            try await neighbours.receipts.recordOutcome(request, options: .init(timeout: Self.callTimeout))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The machine's monotonic clock, which latency figures alone use (design §8, "Time"). All processes of a machine share it.
+enum MonotonicClock {
+    /// `CLOCK_MONOTONIC`.
+    static var nanoseconds: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+}

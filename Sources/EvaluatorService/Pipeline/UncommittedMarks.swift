@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Dedup marks of batches that are decided but not yet in the store, so that the next batch sees them.
+final class UncommittedMarks: Sendable {
+    private struct Mark {
+        var value: Int64
+        /// Last row of the batch that set it.
+        var row: Int64
+    }
+
+    private let marks = Mutex<[DedupMarkKey: Mark]>([:])
+
+    func values(for keys: Set<DedupMarkKey>) -> [DedupMarkKey: Int64] {
+        marks.withLock { marks in
+            guard !marks.isEmpty else { return [:] }
+            var result: [DedupMarkKey: Int64] = [:]
+            for key in keys { if let mark = marks[key] { result[key] = mark.value } }
+            return result
+        }
+    }
+
+    func add(_ values: [DedupMarkKey: Int64], row: Int64) {
+        marks.withLock { marks in
+            for (key, value) in values { marks[key] = Mark(value: value, row: row) }
+        }
+    }
+
+    /// The batches up to this row are in the store.
+    func committed(through row: Int64) {
+        marks.withLock { marks in marks = marks.filter { $0.value.row > row } }
+    }
+}

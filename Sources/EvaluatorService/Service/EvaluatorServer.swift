@@ -1,0 +1,70 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// The calls of `carillon.evaluator.v1.Evaluator`.
+struct EvaluatorServer: EvaluatorV1.Evaluator.ServiceProtocol {
+    let intake: EventIntake
+    let store: Store
+    let policies: any PolicySource
+
+    func submitEvents(
+        _ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitEventsResponse {
+        try await intake.submit(request.events, context: context)
+    }
+
+    func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard !request.id.isEmpty else {
+            throw APIError(.invalidArgument, field: "id", "name an event, by the host's id or ours, or a notification")
+        }
+        let answer = try await store.read { try Explanation.find(request.id, tenant: tenant, userID: request.userId, $0) }
+        guard let answer else {
+            throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
+        }
+        return answer
+    }
+
+    func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        return try TextPreview.make(request, app: try await policies.current(for: tenant))
+    }
+
+    func statistics(
+        _ request: EvaluatorV1.EvaluatorStatisticsRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        return try await store.read { try EvaluatorStatistics.read(tenant, $0) }
+    }
+}
+
+/// Exact counts, from the counters that change with what they count.
+enum EvaluatorStatistics {
+    static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> EvaluatorV1.EvaluatorStatisticsResponse {
+        var response = EvaluatorV1.EvaluatorStatisticsResponse()
+        for (name, value) in try CounterTable.read(database, tenant: tenant) {
+            switch name {
+            case CounterName.accepted: response.eventsAccepted = value
+            case CounterName.evaluated: response.eventsEvaluated = value
+            case CounterName.targets: response.targets = value
+            case CounterName.enqueued: response.enqueued = value
+            default:
+                if name.hasPrefix(CounterName.skippedPrefix) {
+                    response.skipped[String(name.dropFirst(CounterName.skippedPrefix.count))] = value
+                } else if name.hasPrefix(CounterName.typePrefix) {
+                    response.targetsByType[String(name.dropFirst(CounterName.typePrefix.count))] = value
+                } else if name.hasPrefix(CounterName.eventSkippedPrefix) {
+                    response.eventsSkipped[String(name.dropFirst(CounterName.eventSkippedPrefix.count))] = value
+                }
+            }
+        }
+        response.eventsPending = response.eventsAccepted - response.eventsEvaluated
+        response.outboxDepth = try HandOverTable.depth(database, tenant: tenant)
+        return response
+    }
+}

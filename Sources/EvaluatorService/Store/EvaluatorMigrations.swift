@@ -1,0 +1,79 @@
+import Storage
+
+/// The evaluator's schema. Rows lie in the order of acceptance (sequential keys beside the public ids), because that is the order
+/// they are worked off in.
+enum EvaluatorMigrations {
+    static let all = [
+        Migration(
+            "2026-01-events",
+            """
+            -- What hosts told us. state: 0 pending, 1 evaluated.
+            CREATE TABLE events (
+              id INTEGER PRIMARY KEY,
+              organization_id TEXT NOT NULL,
+              app_id TEXT NOT NULL,
+              event_id TEXT NOT NULL,
+              carillon_event_id TEXT NOT NULL,
+              event_type TEXT NOT NULL,
+              accepted_at_ms INTEGER NOT NULL,
+              accepted_monotonic_ns INTEGER NOT NULL,
+              evaluated_at_ms INTEGER,
+              state INTEGER NOT NULL DEFAULT 0,
+              payload BLOB NOT NULL,
+              UNIQUE (organization_id, app_id, event_id)
+            );
+            CREATE UNIQUE INDEX events_by_carillon_id ON events (carillon_event_id);
+            CREATE INDEX events_pending ON events (id) WHERE state = 0;
+
+            -- What was decided for each target of an event; user_id is empty where the event was decided as a whole.
+            -- reason: number of the SkipReason, 0 where a push went out.
+            CREATE TABLE decisions (
+              event_row INTEGER NOT NULL REFERENCES events (id),
+              ordinal INTEGER NOT NULL,
+              organization_id TEXT NOT NULL,
+              app_id TEXT NOT NULL,
+              notification_id TEXT NOT NULL,
+              push_id TEXT NOT NULL,
+              user_id TEXT NOT NULL,
+              type_id TEXT NOT NULL,
+              reason INTEGER NOT NULL,
+              device_count INTEGER NOT NULL,
+              decided_at_ms INTEGER NOT NULL,
+              detail TEXT NOT NULL,
+              PRIMARY KEY (event_row, ordinal)
+            ) WITHOUT ROWID;
+            CREATE INDEX decisions_by_notification ON decisions (notification_id) WHERE notification_id <> '';
+
+            -- When a notification for this user and context was last sent, in the events' own time.
+            CREATE TABLE dedup_marks (
+              organization_id TEXT NOT NULL,
+              app_id TEXT NOT NULL,
+              user_id TEXT NOT NULL,
+              context TEXT NOT NULL,
+              marked_at_ms INTEGER NOT NULL,
+              PRIMARY KEY (organization_id, app_id, user_id, context)
+            ) WITHOUT ROWID;
+
+            -- Parcels of decisions on their way to receipts and dispatcher. AUTOINCREMENT: the worker goes by rising ids,
+            -- and rows leave.
+            CREATE TABLE hand_overs (
+              id INTEGER PRIMARY KEY AUTOINCREMENT,
+              organization_id TEXT NOT NULL,
+              app_id TEXT NOT NULL,
+              notifications INTEGER NOT NULL,
+              bytes INTEGER NOT NULL,
+              records BLOB NOT NULL,
+              pushes BLOB NOT NULL
+            );
+
+            -- Exact statistics, changed in the same transactions as what they count.
+            CREATE TABLE counters (
+              organization_id TEXT NOT NULL,
+              app_id TEXT NOT NULL,
+              name TEXT NOT NULL,
+              value INTEGER NOT NULL,
+              PRIMARY KEY (organization_id, app_id, name)
+            ) WITHOUT ROWID;
+            """)
+    ]
+}

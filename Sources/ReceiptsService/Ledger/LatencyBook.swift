@@ -1,0 +1,63 @@
+import CarillonAPI
+import struct Histogram.Histogram
+import Synchronization
+
+/// Latencies since the service started, by app: from an event's acceptance to the provider's answer, and of the provider alone.
+final class LatencyBook: Sendable {
+    private typealias Distribution = Histogram<UInt32>
+
+    private struct Page {
+        var endToEnd = Page.empty
+        var provider = Page.empty
+
+        /// One microsecond to one hour, to within one percent: 20 KB.
+        private static let empty = Distribution(
+            lowestDiscernibleValue: 1, highestTrackableValue: 3_600_000_000, numberOfSignificantValueDigits: .two)
+    }
+
+    /// Apps with a page of their own; more share the page of all.
+    private static let pages = 500
+
+    private struct State {
+        var all = Page()
+        var byTenant: [CommonV1.Tenant: Page] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - endToEnd: Microseconds; 0 or less: unknown.
+    ///   - provider: Milliseconds; 0 or less: unknown.
+    func record(_ samples: [(tenant: CommonV1.Tenant, endToEnd: Int64, provider: Int32)]) {
+        guard !samples.isEmpty else { return }
+        state.withLock { state in
+            for sample in samples {
+                Self.add(sample.endToEnd, Int64(sample.provider) * 1_000, to: &state.all)
+                if state.byTenant[sample.tenant] == nil, state.byTenant.count >= Self.pages { continue }
+                Self.add(sample.endToEnd, Int64(sample.provider) * 1_000, to: &state.byTenant[sample.tenant, default: Page()])
+            }
+        }
+    }
+
+    private static func add(_ endToEnd: Int64, _ provider: Int64, to page: inout Page) {
+        let longest: Int64 = 3_600_000_000
+        if endToEnd > 0 { page.endToEnd.record(UInt64(min(endToEnd, longest))) }
+        if provider > 0 { page.provider.record(UInt64(min(provider, longest))) }
+    }
+
+    /// The figures of one app, or of all where the tenant names none.
+    func summaries(_ tenant: CommonV1.Tenant) -> (endToEnd: ReceiptsV1.LatencySummary, provider: ReceiptsV1.LatencySummary) {
+        state.withLock { state in
+            guard let page = tenant.appId.isEmpty ? state.all : state.byTenant[tenant] else { return (.init(), .init()) }
+            return (Self.summary(page.endToEnd), Self.summary(page.provider))
+        }
+    }
+
+    private static func summary(_ distribution: Distribution) -> ReceiptsV1.LatencySummary {
+        guard distribution.totalCount > 0 else { return .init() }
+        func percentile(_ percentile: Double) -> Int64 { Int64(clamping: distribution.valueAtPercentile(percentile)) }
+        return .init(
+            count: Int64(clamping: distribution.totalCount), p50Us: percentile(50), p95Us: percentile(95), p99Us: percentile(99),
+            maxUs: Int64(clamping: distribution.max))
+    }
+}

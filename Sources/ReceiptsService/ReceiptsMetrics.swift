@@ -1,0 +1,34 @@
+import CarillonAPI
+import ServiceKit
+
+/// What receipts shows on its admin port (OBS-02).
+struct ReceiptsMetrics: Sendable {
+    private let registry: MetricsRegistry
+    private let notifications: Counter
+    private let reports: Counter
+
+    init(_ registry: MetricsRegistry) {
+        self.registry = registry
+        notifications = registry.counter("carillon_notifications_recorded_total", help: "Notifications taken into the ledger")
+        reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
+    }
+
+    func recorded(_ count: Int) { notifications.increment(by: count) }
+
+    func clientReports(_ count: Int) { reports.increment(by: count) }
+
+    /// Outcomes that were news.
+    func outcomes(_ outcomes: [ReceiptsV1.Outcome]) {
+        var counts: [[String: String]: Int] = [:]
+        for outcome in outcomes {
+            counts[["provider": outcome.provider, "status": outcome.status.name], default: 0] += 1
+            if outcome.status == .sent, outcome.endToEndUs > 0 {
+                registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
+                    .observe(Double(outcome.endToEndUs) / 1_000_000)
+            }
+        }
+        for (labels, count) in counts {
+            registry.counter("carillon_outcomes_total", labels, help: "Attempt outcomes taken into the ledger").increment(by: count)
+        }
+    }
+}

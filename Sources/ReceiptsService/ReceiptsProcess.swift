@@ -1,0 +1,17 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// Receipts as a process.
+public enum ReceiptsProcess {
+    public static let definition = ServiceDefinition(name: "receipts", defaultPort: 7105)
+
+    /// Builds the parts from what a main gets.
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
+        let store = try runtime.openStore(migrations: ReceiptsComposition.migrations)
+        let policies = PolicyWatcher(registry: .init(runtime.channel(to: "registry")), logger: runtime.logger)
+        let receipts = ReceiptsComposition(store: store, clock: runtime.clock, metrics: runtime.metrics, policies: policies)
+        return ServiceParts(rpc: [receipts.service], workers: [policies], onShutdown: [{ await store.close() }], servesRPC: true)
+    }
+}

@@ -1,0 +1,88 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// What apps report, one at a time or many at once.
+extension ReceiptsServer {
+    func reportClientEvent(
+        _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.ReportClientEventResponse {
+        let report = try clientReport(request, context: context)
+        let now = clock.now.milliseconds
+        try await store.write { database in
+            var statistics = StatisticsChanges()
+            try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
+            try statistics.apply(database)
+        }
+        metrics.clientReports(1)
+        return .init(recorded: true)
+    }
+
+    func reportClientEvents(
+        _ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.ReportClientEventsResponse {
+        try checkCount(request.events.count, "events")
+        var response = ReceiptsV1.ReportClientEventsResponse()
+        var reports: [(index: Int, report: ClientReport)] = []
+        for (index, event) in request.events.enumerated() {
+            do {
+                reports.append((index, try clientReport(event, context: context)))
+            } catch let error as any RPCErrorConvertible {
+                response.rejected.append(APIError(error.rpcError).itemResult(index))
+            }
+        }
+        let now = clock.now.milliseconds
+        let checked = reports
+        let refused = try await store.write { database in
+            var statistics = StatisticsChanges()
+            var refused: [CommonV1.ItemResult] = []
+            for (index, report) in checked {
+                do {
+                    try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
+                } catch let error as APIError {
+                    refused.append(error.itemResult(index))
+                }
+            }
+            try statistics.apply(database)
+            return refused
+        }
+        metrics.clientReports(reports.count - refused.count)
+        response.rejected = (response.rejected + refused).sorted { $0.index < $1.index }
+        return response
+    }
+
+    private func clientReport(
+        _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
+    ) throws -> ClientReport {
+        let actor = context.principal?.actor
+        // A user's own report needs no user id: the token names the user.
+        let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
+        try context.requireScope(tenant: request.tenant, userID: userID)
+        guard let kind = ClientReportKind(rawValue: request.kind) else {
+            throw APIError(
+                .invalidArgument, field: "kind", "\"\(request.kind)\" is none of delivered, displayed, opened, dismissed")
+        }
+        guard !request.notificationId.isEmpty || !request.pushId.isEmpty else {
+            throw APIError(.invalidArgument, field: "notification_id", "name the notification, or the push in push_id")
+        }
+        guard ["", "foreground", "background", "not_running"].contains(request.appStateOnOpen) else {
+            throw APIError(
+                .invalidArgument, field: "app_state_on_open",
+                "\"\(request.appStateOnOpen)\" is none of foreground, background, not_running")
+        }
+        guard ["", "swipe", "clear_all", "timeout"].contains(request.dismissMethod) else {
+            throw APIError(
+                .invalidArgument, field: "dismiss_method", "\"\(request.dismissMethod)\" is none of swipe, clear_all, timeout")
+        }
+        for (field, value) in [("action_taken", request.actionTaken), ("deep_link_target", request.deepLinkTarget)]
+        where value.utf8.count > 2_048 {
+            throw APIError(.invalidArgument, field: field, "\(value.utf8.count) bytes; at most 2048 are taken")
+        }
+        return ClientReport(
+            tenant: request.tenant ?? .init(), userID: userID, notificationID: request.notificationId, pushID: request.pushId,
+            kind: kind, deviceID: request.deviceId, tokenDeviceID: actor?.deviceID ?? "", occurredAt: request.occurredAtMs,
+            actionTaken: request.actionTaken, appState: request.appStateOnOpen, dismissMethod: request.dismissMethod,
+            deepLinkTarget: request.deepLinkTarget)
+    }
+}

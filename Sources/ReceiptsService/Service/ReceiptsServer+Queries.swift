@@ -1,0 +1,134 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// What the ledger tells: notifications, badges, counts.
+extension ReceiptsServer {
+    /// Notifications one page holds: by default and at most.
+    static let defaultPageSize: Int32 = 50
+    static let largestPageSize: Int32 = 200
+
+    func getNotification(
+        _ request: ReceiptsV1.GetNotificationRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.GetNotificationResponse {
+        let tenant = request.tenant ?? .init()
+        let userID = try scopedUser(request.userId, tenant: tenant, context: context)
+        let view = try await store.read {
+            try NotificationViews.find(tenant, notificationID: request.notificationId, userID: userID, $0)
+        }
+        guard let view else {
+            throw APIError(.notFound, field: "notification_id", "there is no notification \(request.notificationId) here")
+        }
+        return .init(notification: view)
+    }
+
+    func queryReceipts(
+        _ request: ReceiptsV1.QueryReceiptsRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.QueryReceiptsResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard request.pageSize >= 0, request.pageSize <= Self.largestPageSize else {
+            throw APIError(.invalidArgument, field: "page_size", "0 to \(Self.largestPageSize); 0 means \(Self.defaultPageSize)")
+        }
+        guard request.pageToken.isEmpty || Int64(request.pageToken).map({ $0 > 0 }) == true else {
+            throw APIError(.invalidArgument, field: "page_token", "use the next_page_token of the page before")
+        }
+        let query = NotificationViews.Query(
+            tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
+            until: request.untilMs, before: Int64(request.pageToken) ?? .max,
+            limit: Int(request.pageSize == 0 ? Self.defaultPageSize : request.pageSize))
+        let page = try await store.read { try NotificationViews.query(query, $0) }
+        return .init(notifications: page.views, nextPageToken: page.next.map(String.init) ?? "")
+    }
+
+    func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse {
+        let tenant = request.tenant ?? .init()
+        let userID = try namedUser(request.userId, tenant: tenant, context: context)
+        let rule = BadgeRule(try await policies.current(for: tenant).policy)
+        let values = try await store.read { try UnreadCounterTable.read(tenant, userID: userID, $0) }
+        return .init(
+            badge: rule.badge(values), counters: shown(values, rule: rule), trueCount: Int32(clamping: rule.trueCount(values)))
+    }
+
+    func changeCounter(
+        _ request: ReceiptsV1.ChangeCounterRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.ChangeCounterResponse {
+        let tenant = request.tenant ?? .init()
+        let userID = try namedUser(request.userId, tenant: tenant, context: context)
+        let rule = BadgeRule(try await policies.current(for: tenant).policy)
+        guard let counters = rule.counters, counters.contains(request.counter) else {
+            let known = rule.counters.map { "this app counts \($0.joined(separator: ", "))" } ?? "this app keeps no counters"
+            throw APIError(.invalidArgument, field: "counter", "\"\(request.counter)\" is no counter: \(known)")
+        }
+        guard ["increment", "set", "clear"].contains(request.op) else {
+            throw APIError(.invalidArgument, field: "op", "\"\(request.op)\" is none of increment, set, clear")
+        }
+        guard request.op != "set" || request.value >= 0 else {
+            throw APIError(.invalidArgument, field: "value", "\(request.value): a counter is never negative")
+        }
+        let values = try await store.write { database in
+            switch request.op {
+            case "increment":
+                // Without a value, one more.
+                let change = request.value == 0 ? 1 : Int64(request.value)
+                try UnreadCounterTable.add(change, to: request.counter, tenant, userID: userID, database)
+            case "set":
+                try UnreadCounterTable.set(Int64(request.value), of: request.counter, tenant, userID: userID, database)
+            default:
+                try UnreadCounterTable.set(0, of: request.counter, tenant, userID: userID, database)
+            }
+            return try UnreadCounterTable.read(tenant, userID: userID, database)
+        }
+        return .init(badge: rule.badge(values), counters: shown(values, rule: rule))
+    }
+
+    func statistics(
+        _ request: ReceiptsV1.LedgerStatisticsRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.LedgerStatisticsResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard !request.byChannel || !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "tenant.app_id", "counts by channel are those of one app")
+        }
+        var response = try await store.read { database in
+            var response = try LedgerStatistics.read(tenant, database)
+            if request.byChannel { response.channels = try ChannelStatistics.read(tenant, database) }
+            return response
+        }
+        let latencies = latencies.summaries(tenant)
+        response.endToEnd = latencies.endToEnd
+        response.provider = latencies.provider
+        return response
+    }
+
+    // MARK: Users
+
+    /// The user an answer is limited to: the one named, or the caller's own; empty for services that name none.
+    private func scopedUser(_ named: String, tenant: CommonV1.Tenant, context: ServerContext) throws -> String {
+        guard named.isEmpty, let actor = context.principal?.actor, !actor.isHostOrAdministrator else {
+            try context.requireScope(tenant: tenant, userID: named.isEmpty ? nil : named)
+            return named
+        }
+        try context.requireScope(tenant: tenant, userID: actor.userID)
+        return actor.userID
+    }
+
+    private func namedUser(_ named: String, tenant: CommonV1.Tenant, context: ServerContext) throws -> String {
+        let userID = named.isEmpty ? context.principal?.actor?.userID ?? "" : named
+        guard !userID.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "whose counters?") }
+        try context.requireScope(tenant: tenant, userID: userID)
+        return userID
+    }
+
+    private func shown(_ values: [String: Int64], rule: BadgeRule) -> [String: Int32] {
+        Dictionary((rule.counters ?? []).map { ($0, Int32(clamping: values[$0] ?? 0)) }) { $1 }
+    }
+}
+
+extension Principal.Actor {
+    /// Speaks for more than one user.
+    fileprivate var isHostOrAdministrator: Bool {
+        roles.contains("system") || roles.contains("system_admin")
+    }
+}

@@ -1,0 +1,81 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// The calls of `carillon.receipts.v1.Receipts` by which other services write the ledger.
+struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
+    /// One durable transaction holds a request.
+    static let itemsPerRequest = 2_000
+
+    let store: Store
+    let clock: any DomainClock
+    let policies: any PolicySource
+    let latencies: LatencyBook
+    let metrics: ReceiptsMetrics
+
+    func recordNotification(
+        _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.RecordNotificationResponse {
+        try checkCount(request.notifications.count, "notifications")
+        var rules: [CommonV1.Tenant: BadgeRule] = [:]
+        for (index, record) in request.notifications.enumerated() {
+            let tenant = record.tenant ?? .init()
+            guard !record.notificationId.isEmpty, !record.userId.isEmpty, !tenant.appId.isEmpty else {
+                throw APIError(
+                    .invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
+            }
+            if rules[tenant] == nil {
+                try context.requireScope(tenant: tenant)
+                rules[tenant] = BadgeRule(try await policies.current(for: tenant).policy)
+            }
+        }
+        let badgeRules = rules
+        let badges = try await store.write { database in
+            var statistics = StatisticsChanges()
+            var badges: [Int32] = []
+            badges.reserveCapacity(request.notifications.count)
+            for record in request.notifications {
+                let rule = badgeRules[record.tenant ?? .init()] ?? BadgeRule(counters: nil, cap: 0)
+                badges.append(try NotificationTable.record(record, rule: rule, statistics: &statistics, database))
+            }
+            try statistics.apply(database)
+            return badges
+        }
+        metrics.recorded(request.notifications.count)
+        return .init(badges: badges)
+    }
+
+    func recordOutcome(
+        _ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.RecordOutcomeResponse {
+        try checkCount(request.outcomes.count, "outcomes")
+        for (index, outcome) in request.outcomes.enumerated() {
+            guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status != .unspecified else {
+                throw APIError(
+                    .invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
+            }
+            try context.requireScope(tenant: outcome.tenant)
+        }
+        let news = try await store.write { database in
+            var statistics = StatisticsChanges()
+            var news: [Int] = []
+            for (index, outcome) in request.outcomes.enumerated()
+            where try OutcomeRecording.record(outcome, statistics: &statistics, database) {
+                news.append(index)
+            }
+            try statistics.apply(database)
+            return news
+        }
+        let sent = news.lazy.map { request.outcomes[$0] }.filter { $0.status == .sent }
+        latencies.record(sent.map { ($0.tenant ?? .init(), $0.endToEndUs, $0.providerLatencyMs) })
+        metrics.outcomes(news.map { request.outcomes[$0] })
+        return .init()
+    }
+
+    func checkCount(_ count: Int, _ field: String) throws {
+        guard count <= Self.itemsPerRequest else {
+            throw APIError(.payloadTooLarge, field: field, "\(count) items; one request takes at most \(Self.itemsPerRequest)")
+        }
+    }
+}

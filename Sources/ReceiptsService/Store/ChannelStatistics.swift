@@ -1,0 +1,55 @@
+import CarillonAPI
+import Storage
+
+/// The ledger's counts by conversation channel, counted from the rows when asked for: a report, not something that runs often.
+enum ChannelStatistics {
+    static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> [ReceiptsV1.ChannelStatistics] {
+        var channels: [String: ReceiptsV1.ChannelStatistics] = [:]
+        func change(_ channelID: String, _ body: (inout ReceiptsV1.ChannelStatistics) -> Void) {
+            body(&channels[channelID, default: .init(channelId: channelID)])
+        }
+        let scope: StatementArguments = [tenant.organizationId, tenant.appId]
+
+        let notifications = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT channel_id, type_id, skip_reason, COUNT(*) FROM notifications
+                WHERE organization_id = ? AND app_id = ? GROUP BY 1, 2, 3
+                """, arguments: scope)
+        while let row = try notifications.next() {
+            let (type, reason, count): (String, CommonV1.SkipReason, Int64) = (row[1], .init(rawValue: row[2]), row[3])
+            change(row[0]) { channel in
+                channel.notifications += count
+                channel.byType[type, default: 0] += count
+                if reason == .unspecified {
+                    channel.pushed += count
+                } else {
+                    channel.skipped[reason.name, default: 0] += count
+                }
+            }
+        }
+
+        let devices = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT n.channel_id, d.status, d.provider, COUNT(*), COUNT(d.sent_at_ms), COUNT(d.delivered_at_ms),
+                  COUNT(d.displayed_at_ms), COUNT(d.opened_at_ms), COUNT(d.dismissed_at_ms), d.push_device_id = ''
+                FROM notifications n JOIN devices d ON d.notification_row = n.id
+                WHERE n.organization_id = ? AND n.app_id = ? GROUP BY 1, 2, 3, 10
+                """, arguments: scope)
+        while let row = try devices.next() {
+            let status = CommonV1.DeliveryStatus(rawValue: row[1])
+            let (provider, sent): (String, Int64) = (row[2], row[4])
+            let isWhole: Bool = row[9]
+            change(row[0]) { channel in
+                if !isWhole { channel.devicesByStatus[status.name, default: 0] += row[3] }
+                if sent > 0 { channel.sentByProvider[provider, default: 0] += sent }
+                for (position, kind) in ClientReportKind.allCases.enumerated() {
+                    let count: Int64 = row[5 + position]
+                    if count > 0 { channel.clientEvents[kind.rawValue, default: 0] += count }
+                }
+            }
+        }
+        return channels.values.sorted { $0.channelId < $1.channelId }
+    }
+}

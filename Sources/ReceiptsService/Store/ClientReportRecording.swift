@@ -1,0 +1,88 @@
+import CarillonAPI
+import Storage
+
+/// A client's word on a notification, checked and ready to be stored.
+struct ClientReport: Sendable {
+    var tenant: CommonV1.Tenant
+    /// Empty: whoever's it is.
+    var userID: String
+    var notificationID: String
+    var pushID: String
+    var kind: ClientReportKind
+    /// As the report names it; empty if it names none.
+    var deviceID: String
+    /// The device the caller's token was issued to.
+    var tokenDeviceID: String
+    var occurredAt: Int64
+    var actionTaken: String
+    var appState: String
+    var dismissMethod: String
+    var deepLinkTarget: String
+}
+
+enum ClientReportRecording {
+    /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
+    static func record(
+        _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, _ database: Database
+    ) throws {
+        let key =
+            report.notificationID.isEmpty
+            ? try NotificationTable.find(report.tenant, pushID: report.pushID, database)
+            : try NotificationTable.find(report.tenant, notificationID: report.notificationID, database)
+        guard let key, report.userID.isEmpty || key.userID == report.userID else {
+            throw APIError(
+                .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id",
+                "this user has no notification \(report.notificationID.isEmpty ? report.pushID : report.notificationID)")
+        }
+        var state = try device(of: report, key: key, database)
+        let isNew = try DeviceTable.find(state.pushDeviceID, notificationRow: key.row, database) == nil
+        let before = state.status
+        let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
+        let isFirst = state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
+        if isNew { try DeviceTable.insert(state, notificationRow: key.row, tenant: report.tenant, database) }
+        guard isFirst || report.kind == .opened else { return }
+        try DeviceTable.update(state, notificationRow: key.row, database)
+        guard isFirst else { return }
+        try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
+        statistics.client(report.kind, tenant: report.tenant)
+        // What is known of the notification as a whole is no device to count.
+        if !state.pushDeviceID.isEmpty { statistics.device(before, state.status, tenant: report.tenant) }
+        try NotificationTable.refreshStatus(of: key, database)
+    }
+
+    /// RCPT-06: the device the report names, else the one the token was issued to, else the only one it was sent to; else the
+    /// report counts for the notification as a whole.
+    private static func device(of report: ClientReport, key: NotificationKey, _ database: Database) throws -> DeviceState {
+        let devices = try DeviceTable.all(notificationRow: key.row, database)
+        func named(_ id: String) -> DeviceState? {
+            devices.first { !$0.pushDeviceID.isEmpty && ($0.deviceID == id || $0.pushDeviceID == id) }
+        }
+        if !report.deviceID.isEmpty {
+            guard let device = named(report.deviceID) else {
+                throw APIError(.notFound, field: "device_id", "the notification was not sent to device \(report.deviceID)")
+            }
+            return device
+        }
+        if !report.tokenDeviceID.isEmpty, let device = named(report.tokenDeviceID) { return device }
+        let real = devices.filter { !$0.pushDeviceID.isEmpty }
+        if real.count == 1, let only = real.first { return only }
+        return devices.first { $0.pushDeviceID.isEmpty } ?? DeviceState(pushID: key.pushID)
+    }
+
+    private static func insert(
+        _ report: ClientReport, device: String, at instant: Int64, now: Int64, key: NotificationKey, _ database: Database
+    ) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO client_reports
+                  (notification_row, push_device_id, kind, organization_id, app_id, occurred_at_ms, received_at_ms, app_state,
+                   dismiss_method, deep_link_target)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (notification_row, push_device_id, kind) DO NOTHING
+                """
+        ).execute(arguments: [
+            key.row, device, report.kind.rawValue, report.tenant.organizationId, report.tenant.appId, instant, now, report.appState,
+            report.dismissMethod, report.deepLinkTarget,
+        ])
+    }
+}

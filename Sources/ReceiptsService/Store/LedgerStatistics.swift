@@ -1,0 +1,92 @@
+import CarillonAPI
+import Storage
+
+/// Changes of the ledger's counts, collected over one write and stored with it.
+struct StatisticsChanges {
+    private struct Key: Hashable {
+        var tenant: CommonV1.Tenant
+        var name: String
+    }
+
+    private var changes: [Key: Int64] = [:]
+
+    mutating func recorded(_ record: ReceiptsV1.NotificationRecord, tenant: CommonV1.Tenant) {
+        add(1, LedgerStatistics.notifications, tenant)
+        if record.skipReason == .unspecified {
+            add(1, LedgerStatistics.pushed, tenant)
+        } else {
+            add(1, LedgerStatistics.skippedPrefix + record.skipReason.name, tenant)
+        }
+    }
+
+    /// A push device went from one status (nil: it is new) to another.
+    mutating func device(_ before: CommonV1.DeliveryStatus?, _ after: CommonV1.DeliveryStatus, tenant: CommonV1.Tenant) {
+        guard before != after else { return }
+        if let before { add(-1, LedgerStatistics.devicePrefix + before.name, tenant) }
+        add(1, LedgerStatistics.devicePrefix + after.name, tenant)
+    }
+
+    mutating func accepted(by provider: String, tenant: CommonV1.Tenant) {
+        add(1, LedgerStatistics.sentPrefix + provider, tenant)
+    }
+
+    mutating func client(_ kind: ClientReportKind, tenant: CommonV1.Tenant) {
+        add(1, LedgerStatistics.clientPrefix + kind.rawValue, tenant)
+    }
+
+    private mutating func add(_ change: Int64, _ name: String, _ tenant: CommonV1.Tenant) {
+        changes[Key(tenant: tenant, name: name), default: 0] += change
+    }
+
+    func apply(_ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO statistics (organization_id, app_id, name, value) VALUES (?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, name) DO UPDATE SET value = value + excluded.value
+                """)
+        for (key, change) in changes where change != 0 {
+            try statement.execute(arguments: [key.tenant.organizationId, key.tenant.appId, key.name, change])
+        }
+    }
+}
+
+/// The ledger's counts as they are asked for.
+enum LedgerStatistics {
+    static let notifications = "notifications"
+    static let pushed = "pushed"
+    static let skippedPrefix = "skipped/"
+    static let devicePrefix = "device/"
+    static let sentPrefix = "sent/"
+    static let clientPrefix = "client/"
+
+    /// One app's counts, or the sums over an organization or over everything where the tenant leaves names empty.
+    static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT name, SUM(value) FROM statistics
+                WHERE (? = '' OR app_id = ?) AND (? = '' AND ? = '' OR organization_id = ?) GROUP BY name
+                """,
+            arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.appId, tenant.organizationId])
+        var response = ReceiptsV1.LedgerStatisticsResponse()
+        while let row = try rows.next() {
+            let name: String = row[0]
+            let value: Int64 = row[1]
+            func rest(_ prefix: String) -> String { String(name.dropFirst(prefix.count)) }
+            switch name {
+            case notifications: response.notifications = value
+            case pushed: response.pushed = value
+            case _ where value == 0: break
+            case _ where name.hasPrefix(skippedPrefix): response.skipped[rest(skippedPrefix)] = value
+            case _ where name.hasPrefix(devicePrefix): response.devicesByStatus[rest(devicePrefix)] = value
+            case _ where name.hasPrefix(sentPrefix): response.sentByProvider[rest(sentPrefix)] = value
+            case _ where name.hasPrefix(clientPrefix): response.clientEvents[rest(clientPrefix)] = value
+            default: break
+            }
+        }
+        for status in CommonV1.DeliveryStatus.allCases where status.isOpen {
+            response.openDevices += response.devicesByStatus[status.name] ?? 0
+        }
+        return response
+    }
+}

@@ -1,0 +1,98 @@
+import CarillonAPI
+import Storage
+
+/// A notification's row, as far as reports need it.
+struct NotificationKey: Sendable {
+    var row: Int64
+    var userID: String
+    var pushID: String
+    var createdAt: Int64
+    var skipReason: CommonV1.SkipReason
+    var status: CommonV1.DeliveryStatus
+}
+
+enum NotificationTable {
+    /// Records a notification, its devices and what it counts.
+    ///
+    /// - Returns: The badge after it: the stored one when it was recorded before, and then nothing is changed.
+    static func record(
+        _ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Int32 {
+        let tenant = record.tenant ?? .init()
+        let known = try Int32.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT badge FROM notifications WHERE organization_id = ? AND app_id = ? AND notification_id = ?"),
+            arguments: [tenant.organizationId, tenant.appId, record.notificationId])
+        if let known { return known }
+
+        if let counter = rule.counter(of: record) {
+            try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database)
+        }
+        let badge =
+            rule.counters == nil
+            ? BadgeRule.noBadge : rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
+        let isPushed = record.skipReason == .unspecified
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO notifications
+                  (organization_id, app_id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
+                   priority, title, body, skip_reason, status, badge, created_at_ms, expires_at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            tenant.organizationId, tenant.appId, record.notificationId, record.pushId, record.eventId, record.userId, record.typeId,
+            record.categoryId, record.channelId, record.messageId, record.priority.rawValue, record.title, record.body,
+            record.skipReason.rawValue, (isPushed ? CommonV1.DeliveryStatus.pending : .skipped).rawValue, badge, record.createdAtMs,
+            record.expiresAtMs,
+        ])
+        let row = database.lastInsertedRowID
+        statistics.recorded(record, tenant: tenant)
+        for device in record.devices where isPushed {
+            var state = DeviceState()
+            state.pushDeviceID = device.pushDeviceId
+            state.deviceID = device.deviceId
+            state.platform = device.platform
+            state.provider = device.provider
+            state.pushID = record.pushId
+            try DeviceTable.insert(state, notificationRow: row, tenant: tenant, database)
+            statistics.device(nil, .pending, tenant: tenant)
+        }
+        return badge
+    }
+
+    static func find(_ tenant: CommonV1.Tenant, notificationID: String, _ database: Database) throws -> NotificationKey? {
+        try find(column: "notification_id", value: notificationID, tenant, database)
+    }
+
+    static func find(_ tenant: CommonV1.Tenant, pushID: String, _ database: Database) throws -> NotificationKey? {
+        pushID.isEmpty ? nil : try find(column: "push_id <> '' AND push_id", value: pushID, tenant, database)
+    }
+
+    private static func find(
+        column: String, value: String, _ tenant: CommonV1.Tenant, _ database: Database
+    ) throws -> NotificationKey? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, user_id, push_id, created_at_ms, skip_reason, status FROM notifications
+                    WHERE organization_id = ? AND app_id = ? AND \(column) = ?
+                    """),
+            arguments: [tenant.organizationId, tenant.appId, value])
+        return row.map {
+            NotificationKey(
+                row: $0[0], userID: $0[1], pushID: $0[2], createdAt: $0[3], skipReason: .init(rawValue: $0[4]),
+                status: .init(rawValue: $0[5]))
+        }
+    }
+
+    /// Sets the status of the push from those of its devices, where it changed. What was skipped stays skipped.
+    static func refreshStatus(of key: NotificationKey, _ database: Database) throws {
+        guard key.skipReason == .unspecified else { return }
+        let statuses = try Int32.fetchAll(
+            database.cachedStatement(sql: "SELECT status FROM devices WHERE notification_row = ?"), arguments: [key.row])
+        let status = CommonV1.DeliveryStatus.ofPush(statuses.map(CommonV1.DeliveryStatus.init(rawValue:)))
+        guard status != key.status else { return }
+        try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ?")
+            .execute(arguments: [status.rawValue, key.row])
+    }
+}

@@ -1,0 +1,82 @@
+import CarillonAPI
+import Storage
+
+/// Reads notifications back, with the receipts of their devices.
+enum NotificationViews {
+    private static let columns = """
+        id, organization_id, app_id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
+        priority, title, body, skip_reason, status, created_at_ms, expires_at_ms
+        """
+
+    static func find(
+        _ tenant: CommonV1.Tenant, notificationID: String, userID: String, _ database: Database
+    ) throws -> ReceiptsV1.NotificationView? {
+        let row = try Row.fetchOne(
+            database,
+            sql: """
+                SELECT \(columns) FROM notifications
+                WHERE organization_id = ? AND app_id = ? AND notification_id = ? AND (? = '' OR user_id = ?)
+                """, arguments: [tenant.organizationId, tenant.appId, notificationID, userID, userID])
+        return try row.map { try view($0, database) }
+    }
+
+    /// What a query asks for, newest first.
+    struct Query: Sendable {
+        var tenant: CommonV1.Tenant
+        var userID: String
+        var eventID: String
+        var status: CommonV1.DeliveryStatus
+        /// Creation instants, milliseconds; 0: no bound. `until` is not included.
+        var from: Int64
+        var until: Int64
+        /// Rows below this one.
+        var before: Int64
+        var limit: Int
+    }
+
+    static func query(_ query: Query, _ database: Database) throws -> (views: [ReceiptsV1.NotificationView], next: Int64?) {
+        var conditions = ["organization_id = ?", "app_id = ?", "id < ?"]
+        var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId, query.before]
+        func add(_ condition: String, _ value: some DatabaseValueConvertible) {
+            conditions.append(condition)
+            arguments += [value]
+        }
+        if !query.userID.isEmpty { add("user_id = ?", query.userID) }
+        if !query.eventID.isEmpty { add("event_id = ?", query.eventID) }
+        if query.status != .unspecified { add("status = ?", query.status.rawValue) }
+        if query.from > 0 { add("created_at_ms >= ?", query.from) }
+        if query.until > 0 { add("created_at_ms < ?", query.until) }
+        arguments += [query.limit + 1]
+        let rows = try Row.fetchAll(
+            database,
+            sql: "SELECT \(columns) FROM notifications WHERE \(conditions.joined(separator: " AND ")) ORDER BY id DESC LIMIT ?",
+            arguments: arguments)
+        let page = rows.prefix(query.limit)
+        return (try page.map { try view($0, database) }, rows.count > query.limit ? page.last?["id"] : nil)
+    }
+
+    private static func view(_ row: Row, _ database: Database) throws -> ReceiptsV1.NotificationView {
+        let createdAt: Int64 = row["created_at_ms"]
+        let devices = try DeviceTable.all(notificationRow: row["id"], database)
+        return ReceiptsV1.NotificationView(
+            tenant: .init(organizationId: row["organization_id"], appId: row["app_id"]), notificationId: row["notification_id"],
+            pushId: row["push_id"], eventId: row["event_id"], userId: row["user_id"], typeId: row["type_id"],
+            categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
+            body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
+            createdAtMs: createdAt, expiresAtMs: row["expires_at_ms"], receipts: devices.map { receipt($0, createdAt: createdAt) },
+            priority: .init(rawValue: row["priority"]))
+    }
+
+    private static func receipt(_ state: DeviceState, createdAt: Int64) -> ReceiptsV1.DeviceReceipt {
+        ReceiptsV1.DeviceReceipt(
+            pushDeviceId: state.pushDeviceID, deviceId: state.deviceID, pushId: state.pushID, status: state.status,
+            provider: state.provider, platform: state.platform, sentToProviderAtMs: state.sentAt,
+            deliveredToDeviceAtMs: state.deliveredAt, displayedAtMs: state.displayedAt, openedAtMs: state.openedAt,
+            dismissedAtMs: state.dismissedAt, failedAtMs: state.failedAt, failureReason: state.failureReason,
+            providerErrorCode: state.providerCode, providerMessageId: state.providerMessageID,
+            providerLatencyMs: state.providerLatency,
+            deliveryLatencyMs: state.deliveredAt.map { Int32(clamping: $0 - createdAt) } ?? 0,
+            deliveryEvidence: state.deliveryEvidence, actionTaken: state.actionTaken, attempts: Int32(clamping: state.attempts),
+            channel: "push", opens: Int32(clamping: state.opens), clamped: state.isClamped)
+    }
+}

@@ -1,0 +1,47 @@
+import CarillonAPI
+import Storage
+
+/// Takes the dispatcher's outcomes into the ledger (DISP-35), each once however often it comes.
+enum OutcomeRecording {
+    /// - Returns: False when the attempt was known, or the ledger has no such notification any more.
+    static func record(
+        _ outcome: ReceiptsV1.Outcome, statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Bool {
+        let tenant = outcome.tenant ?? .init()
+        guard let key = try NotificationTable.find(tenant, notificationID: outcome.notificationId, database) else { return false }
+        guard try insertAttempt(outcome, key: key, tenant: tenant, database) else { return false }
+
+        let known = try DeviceTable.find(outcome.pushDeviceId, notificationRow: key.row, database)
+        var state = known ?? DeviceState(pushDeviceID: outcome.pushDeviceId, pushID: outcome.pushId)
+        let before = known?.status
+        let wasAccepted = state.sentAt != nil
+        state.merge(outcome)
+        if known == nil { try DeviceTable.insert(state, notificationRow: key.row, tenant: tenant, database) }
+        try DeviceTable.update(state, notificationRow: key.row, database)
+        statistics.device(before, state.status, tenant: tenant)
+        if !wasAccepted, state.sentAt != nil { statistics.accepted(by: state.provider, tenant: tenant) }
+        if before != state.status { try NotificationTable.refreshStatus(of: key, database) }
+        return true
+    }
+
+    /// An outcome that no attempt led to (expired in the queue, cancelled) is known by what it says.
+    private static func insertAttempt(
+        _ outcome: ReceiptsV1.Outcome, key: NotificationKey, tenant: CommonV1.Tenant, _ database: Database
+    ) throws -> Bool {
+        let attemptID = outcome.attemptId.isEmpty ? "\(outcome.status.name):\(outcome.sequence)" : outcome.attemptId
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO attempts
+                  (notification_row, push_device_id, attempt_id, organization_id, app_id, number, sequence, status, provider,
+                   provider_status, provider_code, provider_message_id, failure_reason, occurred_at_ms, latency_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (notification_row, push_device_id, attempt_id) DO NOTHING
+                """
+        ).execute(arguments: [
+            key.row, outcome.pushDeviceId, attemptID, tenant.organizationId, tenant.appId, outcome.attemptNumber, outcome.sequence,
+            outcome.status.rawValue, outcome.provider, outcome.providerStatus, outcome.providerCode, outcome.providerMessageId,
+            outcome.failureReason, outcome.occurredAtMs, outcome.providerLatencyMs,
+        ])
+        return database.changesCount > 0
+    }
+}

@@ -1,0 +1,71 @@
+import CarillonAPI
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Event validation")
+struct EventValidationTests {
+    private func violation(_ change: (inout EvaluatorV1.Event) -> Void) -> APIError? {
+        var event = ChatApp.message("e1")
+        change(&event)
+        do throws(APIError) {
+            try EventValidation.check(event)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("EVAL-02 A complete event passes")
+    func good() {
+        #expect(violation { _ in } == nil)
+        #expect(violation { $0.eventId = String(repeating: "x", count: 200) } == nil)
+        #expect(violation { $0.actorId = "did:ethr:0x12ab" } == nil)
+        #expect(violation { $0.actorId = "irc:2005-02-27.train-c:%7Bnick%7D" } == nil)
+        #expect(violation { $0.data["text"] = String(repeating: "x", count: 16_000) } == nil)
+    }
+
+    @Test("EVAL-02 Each violation names its field")
+    func fields() {
+        #expect(violation { $0.tenant = nil }?.field == "tenant.app_id")
+        #expect(violation { $0.eventId = "" }?.field == "event_id")
+        #expect(violation { $0.eventId = String(repeating: "x", count: 201) }?.field == "event_id")
+        #expect(violation { $0.eventType = "" }?.field == "event_type")
+        #expect(violation { $0.eventType = "message.sang" }?.field == "event_type")
+        #expect(violation { $0.occurredAtMs = -1 }?.field == "occurred_at_ms")
+        #expect(violation { $0.priority = .init(rawValue: 9) }?.field == "priority")
+        #expect(violation { $0.actorId = "no spaces" }?.field == "actor_id")
+        #expect(violation { $0.channelId = "" }?.field == "channel_id")
+        #expect(violation { $0.channelId = "a\u{7}b" }?.field == "channel_id")
+        #expect(violation { $0.channelType = "secret" }?.field == "channel_type")
+        #expect(violation { $0.channelMembers = ["ok", "not ok"] }?.field == "channel_members[1]")
+        #expect(violation { $0.mentions = [ChatApp.here, .init(type: "user")] }?.field == "mentions[1].user_id")
+        #expect(violation { $0.mentions = [.init(type: "team")] }?.field == "mentions[0].type")
+        #expect(violation { $0.eventType = "message.reaction" }?.field == "recipients")
+        #expect(violation { $0.threadFollowers = Array(repeating: "u", count: 5_001) }?.field == "thread_followers")
+        let tooLarge = violation { $0.data["text"] = String(repeating: "x", count: 17_000) }
+        #expect(tooLarge?.field == "data")
+        #expect(tooLarge?.reason == .payloadTooLarge)
+    }
+
+    @Test("An event of another name passes with the type it is to become, if the catalogue knows it")
+    func customEvents() throws {
+        #expect(violation { $0.eventType = "build.failed"; $0.typeId = "admin_notice" } == nil)
+        var event = ChatApp.message("e1")
+        event.typeId = "nonsense"
+        let app = try ChatApp.app()
+        #expect(throws: APIError.self) { try EventValidation.check(event, app: app) }
+        event.typeId = "admin_notice"
+        try EventValidation.check(event, app: app)
+    }
+
+    @Test("REG-01 Events of a suspended organization are refused")
+    func suspended() throws {
+        do {
+            try EventValidation.check(ChatApp.message("e1"), app: try ChatApp.app(suspended: true))
+            Issue.record("accepted")
+        } catch let error as APIError {
+            #expect(error.reason == .organizationSuspended)
+        }
+    }
+}

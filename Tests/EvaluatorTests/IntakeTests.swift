@@ -1,0 +1,76 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Event intake")
+struct IntakeTests {
+    @Test("EVAL-58 ACC-083 The same event again gets the first answer and sends nothing")
+    func idempotency() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.neighbours.add(ChatApp.user("bob"))
+            let event = ChatApp.message("e1", mentions: [ChatApp.mention("bob")])
+            let first = try await evaluator.submit(event, event)
+            #expect(first.accepted.map(\.duplicate) == [false, true])
+            #expect(Set(first.accepted.map(\.carillonEventId)).count == 1)
+            #expect(first.accepted[0].carillonEventId.hasPrefix("evt_"))
+            try await evaluator.settled()
+            let again = try await evaluator.submit(event)
+            #expect(again.accepted[0].duplicate)
+            #expect(again.accepted[0].carillonEventId == first.accepted[0].carillonEventId)
+            try await evaluator.settled()
+            #expect(evaluator.neighbours.with { $0.enqueued.count } == 1)
+            #expect(try await evaluator.statistics.eventsAccepted == 1)
+        }
+    }
+
+    @Test("EVAL-02 Bad items are reported by index and field, the others are accepted")
+    func partialBatch() async throws {
+        try await withEvaluator { evaluator in
+            var stranger = ChatApp.message("e3")
+            stranger.tenant = .init(organizationId: "org_1", appId: "unknown")
+            let response = try await evaluator.submit(
+                ChatApp.message("e0"), ChatApp.message(""), ChatApp.message("e2", channel: ""), stranger, ChatApp.message("e4"))
+            #expect(response.accepted.map(\.index) == [0, 4])
+            #expect(response.rejected.map(\.index) == [1, 2, 3])
+            #expect(response.rejected.map(\.field) == ["event_id", "channel_id", "tenant.app_id"])
+            #expect(response.rejected.map(\.reason) == ["invalid_argument", "invalid_argument", "not_found"])
+        }
+    }
+
+    @Test("The same event id in two apps is two events")
+    func tenants() async throws {
+        try await withEvaluator { evaluator in
+            let other = CommonV1.Tenant(organizationId: "org_2", appId: "chat2")
+            evaluator.policies.set(try ChatApp.app(), for: other)
+            var event = ChatApp.message("e1")
+            let first = try await evaluator.submit(event)
+            event.tenant = other
+            let second = try await evaluator.submit(event)
+            #expect(!second.accepted[0].duplicate)
+            #expect(second.accepted[0].carillonEventId != first.accepted[0].carillonEventId)
+            try await evaluator.settled()
+            #expect(try await evaluator.statistics.eventsAccepted == 1)
+            #expect(try await evaluator.client.statistics(.init()).eventsAccepted == 2)
+            await #expect(throws: RPCError.self) {
+                _ = try await evaluator.client.explain(.init(tenant: other, id: first.accepted[0].carillonEventId))
+            }
+        }
+    }
+
+    @Test("Too many events in one request are refused whole")
+    func requestLimit() async throws {
+        try await withEvaluator { evaluator in
+            let events = (0...EventLimits.eventsPerRequest).map { ChatApp.message("e\($0)") }
+            do {
+                _ = try await evaluator.client.submitEvents(.init(events: events))
+                Issue.record("accepted")
+            } catch let error as RPCError {
+                #expect(error.reason == "payload_too_large")
+                #expect(error.field == "events")
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import CarillonAPI
+import Foundation
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import EvaluatorService
+
+/// An evaluator over a store in a temporary folder, with neighbours of the test's own.
+final class EvaluatorUnderTest: Sendable {
+    static let start = Instant(milliseconds: 1_780_000_000_000)
+
+    let neighbours: FakeNeighbours
+    let policies: FakePolicies
+    let clock: VirtualClock
+    let activity = ActivityTracker()
+    let store: Store
+    let client: EvaluatorV1.Evaluator.Client
+    private let workers: [any BackgroundWorker]
+
+    /// - Parameter folder: The store's; a second evaluator over the same one is the first one's next life.
+    init(folder: URL, neighbours: FakeNeighbours = .init(), clock: VirtualClock? = nil) async throws {
+        self.neighbours = neighbours
+        self.clock = clock ?? VirtualClock(start: Self.start)
+        policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
+        store = try Store(
+            path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorComposition.migrations)
+        let channel = InProcessChannel(services: [neighbours], principal: Principal(service: "evaluator"))
+        let evaluator = try await EvaluatorComposition(
+            store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
+            metrics: MetricsRegistry(), policies: policies,
+            neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
+            logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+        workers = evaluator.workers
+        client = .init(InProcessChannel(services: [evaluator.service], principal: Principal(service: "operator")))
+    }
+
+    /// Runs the body while the workers work.
+    func run<T: Sendable>(_ body: () async throws -> T) async throws -> T {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for worker in workers { group.addTask { try await worker.run() } }
+            do {
+                let result = try await body()
+                group.cancelAll()
+                try await group.waitForAll()
+                return result
+            } catch {
+                group.cancelAll()
+                throw error
+            }
+        }
+    }
+
+    /// Waits until everything accepted is handed over.
+    func settled() async throws {
+        try await eventually("the evaluator to be idle") { activity.snapshot.busy == 0 }
+    }
+
+    @discardableResult
+    func submit(_ events: EvaluatorV1.Event...) async throws -> EvaluatorV1.SubmitEventsResponse {
+        try await client.submitEvents(.init(events: events))
+    }
+
+    /// user → reason name, or "sent", for one event.
+    func decisions(_ eventID: String) async throws -> [String: String] {
+        let answer = try await client.explain(.init(tenant: ChatApp.tenant, id: eventID))
+        return Dictionary(answer.decisions.map { ($0.userId, $0.outcome == "sent" ? "sent" : $0.reason.name) }) { $1 }
+    }
+
+    var statistics: EvaluatorV1.EvaluatorStatisticsResponse {
+        get async throws { try await client.statistics(.init(tenant: ChatApp.tenant)) }
+    }
+}
+
+/// Polls a condition that other tasks bring about, for at most 20 s.
+func eventually(_ what: String, _ condition: () -> Bool) async throws {
+    let limit = ContinuousClock.now + .seconds(20)
+    while !condition() {
+        guard ContinuousClock.now < limit else {
+            Issue.record("waited in vain for \(what)")
+            throw CancellationError()
+        }
+        try await Task.sleep(for: .milliseconds(2))
+    }
+}
+
+/// Hands a new folder to the body and removes it afterwards.
+func withTemporaryFolder<T>(_ body: (URL) async throws -> T) async throws -> T {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+}
+
+/// The usual test: one evaluator, its workers running.
+func withEvaluator<T: Sendable>(_ body: (EvaluatorUnderTest) async throws -> T) async throws -> T {
+    try await withTemporaryFolder { folder in
+        let evaluator = try await EvaluatorUnderTest(folder: folder)
+        let result = try await evaluator.run { try await body(evaluator) }
+        await evaluator.store.close()
+        return result
+    }
+}

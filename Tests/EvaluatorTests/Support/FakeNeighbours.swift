@@ -1,0 +1,192 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Synchronization
+
+@testable import EvaluatorService
+
+/// Registry, preferences, receipts and dispatcher as the evaluator sees them, in memory and steered by the test.
+final class FakeNeighbours: RegistrableService {
+    /// Answers to one user's `CheckSend`.
+    struct Settings {
+        var disabled: Set<String> = []
+        var notifyAll: Set<String> = []
+        var muted: Set<String> = []
+        var quiet = false
+        var pushEnabled = true
+    }
+
+    struct State {
+        var users: [String: RegistryV1.ResolvedUser] = [:]
+        var channels: [String: AudienceFacts.Channel] = [:]
+        var threads: [String: [String]] = [:]
+        var settings: [String: Settings] = [:]
+
+        var calls: [String: Int] = [:]
+        /// Calls of a method that fail before the next one is answered.
+        var failures: [String: Int] = [:]
+        /// Pushes the dispatcher refuses, by user.
+        var refusedUsers: Set<String> = []
+
+        /// What arrived, in order, repeats included.
+        var recorded: [ReceiptsV1.NotificationRecord] = []
+        var enqueued: [DispatcherV1.Push] = []
+        var outcomes: [ReceiptsV1.Outcome] = []
+        /// What the ledger keeps.
+        var badges: [String: Int32] = [:]
+        var unread: [String: Int32] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    func with<T: Sendable>(_ body: (inout sending State) -> sending T) -> T { state.withLock { body(&$0) } }
+
+    /// Who a push went to, each push id once.
+    var pushedUsers: [String] {
+        with { state in
+            var seen: Set<String> = []
+            return state.enqueued.filter { seen.insert($0.pushId).inserted }.map(\.userId)
+        }
+    }
+
+    func add(_ users: RegistryV1.ResolvedUser...) {
+        with { state in for user in users { state.users[user.userId] = user } }
+    }
+
+    func calls(_ method: MethodDescriptor) -> Int { with { $0.calls[method.name] ?? 0 } }
+
+    func failNext(_ count: Int, _ method: MethodDescriptor) { with { $0.failures[method.name] = count } }
+
+    func registerMethods(with router: inout RPCRouter) {
+        router.serverStreaming(RegistryV1.Registry.Method.resolve) { request, response, _ in
+            try self.count(RegistryV1.Registry.Method.resolve)
+            // Two messages, as a registry with many users would send.
+            for part in self.resolve(request) { try await response.write(part) }
+        }
+        router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in
+            try self.count(PreferencesV1.Preferences.Method.listChannelFollowers)
+            return self.followers(request)
+        }
+        router.unary(PreferencesV1.Preferences.Method.checkSend) { request, _ in
+            try self.count(PreferencesV1.Preferences.Method.checkSend)
+            return self.check(request)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.recordNotification) { request, _ in
+            try self.count(ReceiptsV1.Receipts.Method.recordNotification)
+            return self.record(request)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.recordOutcome) { (request: ReceiptsV1.RecordOutcomeRequest, _) in
+            self.with { $0.outcomes += request.outcomes }
+            return ReceiptsV1.RecordOutcomeResponse()
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.enqueue) { request, _ in
+            try self.count(DispatcherV1.Dispatcher.Method.enqueue)
+            return self.enqueue(request)
+        }
+    }
+
+    private func count(_ method: MethodDescriptor) throws {
+        let fails = with { state in
+            state.calls[method.name, default: 0] += 1
+            guard let left = state.failures[method.name], left > 0 else { return false }
+            state.failures[method.name] = left - 1
+            return true
+        }
+        if fails { throw RPCError(code: .unavailable, message: "down, as the test wants") }
+    }
+
+    private func resolve(_ request: RegistryV1.ResolveRequest) -> [RegistryV1.ResolveResponse] {
+        with { state in
+            var first = RegistryV1.ResolveResponse()
+            var wanted = request.userIds
+            for id in request.channelIds + request.describedChannelIds {
+                guard let channel = state.channels[id] else {
+                    first.channels.append(.init(channelId: id))
+                    continue
+                }
+                let members = request.channelIds.contains(id) ? channel.members ?? [] : []
+                wanted += members
+                first.channels.append(
+                    .init(channelId: id, known: true, name: channel.name, channelType: channel.channelType, members: members))
+            }
+            for id in request.threadIds {
+                let followers = state.threads[id] ?? []
+                wanted += followers
+                first.threads.append(.init(threadId: id, known: state.threads[id] != nil, followers: followers))
+            }
+            let users = Set(wanted).sorted().map { state.users[$0] ?? RegistryV1.ResolvedUser(userId: $0) }
+            return [first, RegistryV1.ResolveResponse(users: users)]
+        }
+    }
+
+    private func followers(_ request: PreferencesV1.ListChannelFollowersRequest) -> PreferencesV1.ListChannelFollowersResponse {
+        with { state in
+            .init(
+                channels: request.channelIds.map { channel in
+                    .init(channelId: channel, userIds: state.settings.filter { $0.value.notifyAll.contains(channel) }.keys.sorted())
+                })
+        }
+    }
+
+    private func check(_ request: PreferencesV1.CheckSendRequest) -> PreferencesV1.CheckSendResponse {
+        with { state in
+            .init(
+                answers: request.questions.map { question in
+                    let settings = state.settings[question.userId] ?? Settings()
+                    let chosen = question.typeIds.first { type in
+                        guard settings.pushEnabled else { return false }
+                        if type == "channel_message" { return settings.notifyAll.contains(question.channelId) }
+                        return !settings.disabled.contains(type)
+                    }
+                    return .init(
+                        typeId: chosen ?? "", channelMuted: settings.muted.contains(question.channelId),
+                        quietHoursActive: settings.quiet, pushEnabled: settings.pushEnabled, version: 7)
+                })
+        }
+    }
+
+    private func record(_ request: ReceiptsV1.RecordNotificationRequest) -> ReceiptsV1.RecordNotificationResponse {
+        with { state in
+            var response = ReceiptsV1.RecordNotificationResponse()
+            for record in request.notifications {
+                state.recorded.append(record)
+                if state.badges[record.notificationId] == nil {
+                    state.unread[record.userId, default: 0] += 1
+                    state.badges[record.notificationId] = state.unread[record.userId]
+                }
+                response.badges.append(state.badges[record.notificationId] ?? -1)
+            }
+            return response
+        }
+    }
+
+    private func enqueue(_ request: DispatcherV1.EnqueueRequest) -> DispatcherV1.EnqueueResponse {
+        with { state in
+            var response = DispatcherV1.EnqueueResponse()
+            for (index, push) in request.pushes.enumerated() {
+                if state.refusedUsers.contains(push.userId) {
+                    response.rejected.append(APIError(.invalidArgument, field: "targets", "refused").itemResult(index))
+                } else {
+                    state.enqueued.append(push)
+                }
+            }
+            return response
+        }
+    }
+}
+
+/// One app's policy, changed by the test at will.
+final class FakePolicies: PolicySource {
+    private let apps: Mutex<[CommonV1.Tenant: AppPolicy]>
+
+    init(_ apps: [CommonV1.Tenant: AppPolicy]) {
+        self.apps = Mutex(apps)
+    }
+
+    func set(_ app: AppPolicy?, for tenant: CommonV1.Tenant = ChatApp.tenant) { apps.withLock { $0[tenant] = app } }
+
+    func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        guard let app = apps.withLock({ $0[tenant] }) else { throw APIError(.notFound, "no such app").rpcError }
+        return app
+    }
+}

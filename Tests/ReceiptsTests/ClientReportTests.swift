@@ -1,0 +1,134 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Reports of clients")
+struct ClientReportTests {
+    private typealias Ledger = LedgerUnderTest
+
+    @Test("RCPT-06 ACC-082 delivered twice: recorded with the first time")
+    func deliveredTwice() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
+            ledger.clock.advance(by: .seconds(60))
+            let client = ledger.client()
+            #expect(try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 3_000)).recorded)
+            #expect(try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start + 9_000)).recorded)
+            let view = try await ledger.view("n1")
+            #expect(view.status == .delivered)
+            #expect(view.receipts[0].deliveredToDeviceAtMs == Ledger.start + 3_000)
+            #expect(view.receipts[0].deliveryLatencyMs == 3_000)
+            #expect(view.receipts[0].deliveryEvidence == "device")
+            #expect(try await ledger.statistics.clientEvents == ["delivered": 1])
+        }
+    }
+
+    @Test("RCPT-07 displayed, opened and dismissed are kept with what the app said")
+    func kinds() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            ledger.clock.advance(by: .seconds(1))
+            var opened = Ledger.report("n1", "opened")
+            opened.actionTaken = "REPLY"
+            opened.appStateOnOpen = "background"
+            let client = ledger.client()
+            for report in [Ledger.report("n1", "displayed"), opened, opened, Ledger.report("n1", "dismissed")] {
+                _ = try await client.reportClientEvent(report)
+            }
+            let receipt = try await ledger.view("n1").receipts[0]
+            #expect(receipt.status == .opened)
+            #expect(receipt.displayedAtMs == Ledger.start + 1_000)
+            #expect(receipt.openedAtMs == Ledger.start + 1_000)
+            #expect(receipt.dismissedAtMs == Ledger.start + 1_000)
+            #expect(receipt.actionTaken == "REPLY")
+            #expect(receipt.opens == 2)
+        }
+    }
+
+    private func deviceReported(_ ledger: LedgerUnderTest, _ notification: String) async throws -> [String] {
+        try await ledger.view(notification).receipts.filter { $0.deliveredToDeviceAtMs != nil }.map(\.pushDeviceId)
+    }
+
+    @Test("RCPT-06 The device is the one named, else the token's, else the only one, else none in particular")
+    func deviceResolution() async throws {
+        try await withLedger { ledger in
+            for id in ["a", "b", "c", "d", "f"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
+            _ = try await ledger.badges(Ledger.record("e", devices: ["dev_1"]))
+            let client = ledger.client()
+            _ = try await client.reportClientEvent(Ledger.report("a", "delivered", device: "device_dev_2"))
+            #expect(try await deviceReported(ledger, "a") == ["dev_2"])
+            _ = try await client.reportClientEvent(Ledger.report("b", "delivered", device: "dev_1"))
+            #expect(try await deviceReported(ledger, "b") == ["dev_1"])
+            let phone = ledger.client(as: Ledger.user("bob", device: "device_dev_2"))
+            _ = try await phone.reportClientEvent(Ledger.report("c", "delivered", user: ""))
+            #expect(try await deviceReported(ledger, "c") == ["dev_2"])
+            _ = try await client.reportClientEvent(Ledger.report("d", "delivered"))
+            #expect(try await deviceReported(ledger, "d") == [""])
+            #expect(try await ledger.view("d").status == .delivered)
+            _ = try await client.reportClientEvent(Ledger.report("e", "delivered"))
+            #expect(try await deviceReported(ledger, "e") == ["dev_1"])
+            #expect(
+                await refusal { _ = try await client.reportClientEvent(Ledger.report("f", "delivered", device: "other")) }
+                    == "not_found device_id")
+            // What counts for the notification as a whole is no device more.
+            let counts = try await ledger.statistics.devicesByStatus
+            #expect(counts.values.reduce(0, +) == 11)
+            #expect(counts["delivered"] == 4)
+        }
+    }
+
+    @Test("RCPT-06 Times that cannot be are clamped and flagged")
+    func clamping() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
+            ledger.clock.advance(by: .seconds(10))
+            let client = ledger.client()
+            _ = try await client.reportClientEvent(Ledger.report("n1", "delivered", at: Ledger.start - 1))
+            _ = try await client.reportClientEvent(Ledger.report("n2", "delivered", at: Ledger.start + 10_000 + 300_001))
+            let (early, late) = (try await ledger.view("n1").receipts[0], try await ledger.view("n2").receipts[0])
+            #expect(early.deliveredToDeviceAtMs == Ledger.start)
+            #expect(early.clamped)
+            #expect(late.deliveredToDeviceAtMs == Ledger.start + 10_000)
+            #expect(late.clamped)
+        }
+    }
+
+    @Test("RCPT-06 An unknown or foreign notification is not found")
+    func foreign() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let bob = ledger.client(as: Ledger.user("bob"))
+            let eve = ledger.client(as: Ledger.user("eve"))
+            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nope", "opened")) } == "not_found notification_id")
+            #expect(
+                await refusal { _ = try await eve.reportClientEvent(Ledger.report("n1", "opened", user: "")) }
+                    == "not_found notification_id")
+            #expect(await refusal { _ = try await eve.reportClientEvent(Ledger.report("n1", "opened")) } == "not_found")
+            let hidden = await refusal { _ = try await eve.getNotification(.init(tenant: Ledger.tenant, notificationId: "n1")) }
+            #expect(hidden == "not_found notification_id")
+            #expect(try await bob.getNotification(.init(tenant: Ledger.tenant, notificationId: "n1")).notification?.userId == "bob")
+            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("n1", "ate")) } == "invalid_argument kind")
+        }
+    }
+
+    @Test("A push id names the notification as well; in a batch bad items are reported and the others kept")
+    func batch() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
+            let byPush = ReceiptsV1.ReportClientEventRequest(tenant: Ledger.tenant, kind: "opened", pushId: "psh_n2")
+            let response = try await ledger.client().reportClientEvents(
+                .init(events: [
+                    Ledger.report("n1", "delivered"), Ledger.report("n1", "vanished"), Ledger.report("nope", "opened"), byPush,
+                    ReceiptsV1.ReportClientEventRequest(tenant: Ledger.tenant, kind: "opened"),
+                ]))
+            #expect(response.rejected.map(\.index) == [1, 2, 4])
+            #expect(response.rejected.map(\.field) == ["kind", "notification_id", "notification_id"])
+            #expect(try await ledger.view("n1").status == .delivered)
+            #expect(try await ledger.view("n2").receipts[0].status == .opened)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CarillonAPI
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("The state of a push device")
+struct DeviceStateTests {
+    private func state(_ outcomes: (CommonV1.DeliveryStatus, Int64)...) -> DeviceState {
+        var state = DeviceState(pushDeviceID: "dev_1")
+        for (status, sequence) in outcomes { state.merge(LedgerUnderTest.outcome("n", status, sequence: sequence)) }
+        return state
+    }
+
+    /// Takes in a device's word; whether it was the first of its kind.
+    private func report(
+        _ kind: ClientReportKind, at instant: Int64, action: String = "", to state: inout DeviceState
+    ) -> Bool {
+        state.merge(kind, at: instant, action: action, isClamped: false)
+    }
+
+    @Test("RCPT-01 Queued, sent, delivered, opened: each step forward")
+    func forward() {
+        var state = state((.queued, 1), (.sent, 2))
+        #expect(state.status == .sent)
+        #expect(state.sentAt == LedgerUnderTest.start + 100)
+        #expect(state.providerMessageID == "apns-id")
+        #expect(report(.delivered, at: 5, to: &state))
+        #expect(state.status == .delivered)
+        #expect(report(.opened, at: 6, action: "REPLY", to: &state))
+        #expect(state.status == .opened)
+        #expect(state.actionTaken == "REPLY")
+        #expect(state.deliveryEvidence == "device")
+    }
+
+    @Test("RCPT-01 Whatever the order of arrival, the outcome with the highest sequence and the device's own word stand")
+    func everyOrder() {
+        let outcomes: [(CommonV1.DeliveryStatus, Int64)] = [(.queued, 1), (.queued, 2), (.failed, 3)]
+        for order in permutations(outcomes) {
+            var state = DeviceState()
+            for (status, sequence) in order { state.merge(LedgerUnderTest.outcome("n", status, sequence: sequence)) }
+            #expect(state.status == .failed)
+            #expect(state.sequence == 3)
+        }
+    }
+
+    private func permutations<T>(_ items: [T]) -> [[T]] {
+        guard items.count > 1 else { return [items] }
+        return items.indices.flatMap { index in
+            var rest = items
+            let first = rest.remove(at: index)
+            return permutations(rest).map { [first] + $0 }
+        }
+    }
+
+    @Test("RCPT-01 A late lower status never overwrites a higher one")
+    func lateLower() {
+        #expect(state((.sent, 2), (.queued, 1)).status == .sent)
+        #expect(state((.sent, 2), (.queued, 3)).status == .sent)
+        #expect(state((.sent, 2), (.expired, 3)).status == .sent)
+        #expect(state((.failed, 2), (.sent, 1)).status == .failed)
+        var opened = state((.sent, 1))
+        _ = report(.opened, at: 5, to: &opened)
+        opened.merge(LedgerUnderTest.outcome("n", .failed, sequence: 9))
+        #expect(opened.status == .opened)
+        _ = report(.delivered, at: 6, to: &opened)
+        #expect(opened.status == .opened)
+        #expect(opened.deliveredAt == 6)
+    }
+
+    @Test("RCPT-01 Failed and expired are overtaken by the device's own word, and by a new try of an operator")
+    func overtaken() {
+        for ended in [CommonV1.DeliveryStatus.failed, .expired] {
+            var state = state((ended, 3))
+            #expect(report(.delivered, at: 5, to: &state))
+            #expect(state.status == .delivered)
+        }
+        var requeued = state((.failed, 3), (.queued, 4))
+        #expect(requeued.status == .queued)
+        requeued.merge(LedgerUnderTest.outcome("n", .sent, sequence: 5))
+        #expect(requeued.status == .sent)
+        #expect(requeued.failedAt == nil)
+        #expect(requeued.failureReason.isEmpty)
+        #expect(state((.sent, 2), (.failed, 3)).status == .failed)
+    }
+
+    @Test("RCPT-07 The first report of a kind wins; further openings are counted")
+    func firstWins() {
+        var state = state((.sent, 1))
+        #expect(report(.opened, at: 10, to: &state))
+        #expect(!report(.opened, at: 20, action: "REPLY", to: &state))
+        #expect(state.openedAt == 10)
+        #expect(state.opens == 2)
+        #expect(state.actionTaken == "default")
+        #expect(report(.dismissed, at: 30, to: &state))
+        #expect(state.status == .opened)
+    }
+
+    @Test("RCPT-04 The status of a push follows from its devices")
+    func pushStatus() {
+        func status(_ devices: CommonV1.DeliveryStatus...) -> CommonV1.DeliveryStatus { .ofPush(devices) }
+        #expect(status(.failed, .delivered, .queued) == .delivered)
+        #expect(status(.opened) == .delivered)
+        #expect(status(.dismissed, .sent) == .delivered)
+        #expect(status(.sent, .queued, .failed) == .sent)
+        #expect(status(.queued, .failed) == .queued)
+        #expect(status(.pending, .failed) == .queued)
+        #expect(status(.pending, .pending) == .pending)
+        #expect(status(.expired, .expired) == .expired)
+        #expect(status(.expired, .failed) == .failed)
+        #expect(status(.cancelled) == .cancelled)
+        #expect(status(.skipped, .skipped) == .skipped)
+    }
+
+    @Test("RCPT-06 Impossible times are clamped and flagged")
+    func clamping() {
+        func read(_ claimed: Int64) -> [Int64] {
+            let result = ClientReportTime.read(claimed, created: 1_000, now: 1_000_000)
+            return [result.instant, result.isClamped ? 1 : 0]
+        }
+        #expect(read(0) == [1_000_000, 0])
+        #expect(read(5_000) == [5_000, 0])
+        #expect(read(999) == [1_000, 1])
+        #expect(read(1_300_000) == [1_300_000, 0])
+        #expect(read(1_300_001) == [1_000_000, 1])
+    }
+}

@@ -1,0 +1,148 @@
+import CarillonAPI
+import RPC
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Outcomes of attempts")
+struct OutcomeTests {
+    private typealias Ledger = LedgerUnderTest
+
+    @Test("RCPT-02 An accepted push is on record with everything the provider said")
+    func sent() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            try await ledger.outcomes(
+                Ledger.outcome("n1", .queued, sequence: 1, code: "ServiceUnavailable"),
+                Ledger.outcome("n1", .sent, sequence: 2, number: 2))
+            let view = try await ledger.view("n1")
+            #expect(view.status == .sent)
+            #expect(view.title == "Alice")
+            let receipt = try #require(view.receipts.first)
+            #expect(receipt.status == .sent)
+            #expect(receipt.sentToProviderAtMs == Ledger.start + 100)
+            #expect(receipt.providerMessageId == "apns-id")
+            #expect(receipt.attempts == 2)
+            #expect(receipt.providerErrorCode.isEmpty)
+            #expect(receipt.platform == "ios")
+            #expect(receipt.channel == "push")
+        }
+    }
+
+    @Test("ARCH-04 An outcome that comes again, alone or among others, changes no count")
+    func repeated() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]))
+            let accepted = Ledger.outcome("n1", .sent, sequence: 1)
+            let refused = Ledger.outcome("n1", .failed, sequence: 1, device: "dev_2", code: "Unregistered")
+            try await ledger.outcomes(accepted, accepted, refused)
+            try await ledger.outcomes(refused, accepted)
+            let statistics = try await ledger.statistics
+            #expect(statistics.devicesByStatus == ["sent": 1, "failed": 1])
+            #expect(statistics.sentByProvider == ["apns": 1])
+            #expect(statistics.openDevices == 0)
+            #expect(statistics.endToEnd?.count == 1)
+            #expect(try await ledger.view("n1").status == .sent)
+        }
+    }
+
+    @Test("Statistics are exact through every change of state")
+    func statistics() async throws {
+        try await withLedger { ledger in
+            for index in 0..<10 { _ = try await ledger.badges(Ledger.record("n\(index)", channel: "ch_\(index % 2)")) }
+            _ = try await ledger.badges(Ledger.record("s1", skipped: .deduplicated), Ledger.record("s2", skipped: .noDevices))
+            for index in 0..<6 { try await ledger.outcomes(Ledger.outcome("n\(index)", .sent, sequence: 1)) }
+            try await ledger.outcomes(Ledger.outcome("n6", .failed, sequence: 1), Ledger.outcome("n7", .queued, sequence: 1))
+            _ = try await ledger.client().reportClientEvents(
+                .init(events: [Ledger.report("n0", "delivered"), Ledger.report("n0", "delivered"), Ledger.report("n1", "opened")]))
+            let statistics = try await ledger.client().statistics(.init(tenant: Ledger.tenant, byChannel: true))
+            #expect(statistics.notifications == 12)
+            #expect(statistics.pushed == 10)
+            #expect(statistics.skipped == ["deduplicated": 1, "no_devices": 1])
+            #expect(
+                statistics.devicesByStatus == ["delivered": 1, "opened": 1, "sent": 4, "failed": 1, "queued": 1, "pending": 2])
+            #expect(statistics.openDevices == 3)
+            #expect(statistics.sentByProvider == ["apns": 6])
+            #expect(statistics.clientEvents == ["delivered": 1, "opened": 1])
+            #expect(statistics.endToEnd?.count == 6)
+            #expect((4_900...5_100).contains(statistics.endToEnd?.p50Us ?? 0))
+            #expect((11_800...12_200).contains(statistics.provider?.p99Us ?? 0))
+
+            let channels = Dictionary(uniqueKeysWithValues: statistics.channels.map { ($0.channelId, $0) })
+            #expect(channels.keys.sorted() == ["ch_0", "ch_1", "ch_general"])
+            #expect(channels["ch_0"]?.pushed == 5)
+            #expect(channels["ch_0"]?.sentByProvider == ["apns": 3])
+            #expect(channels["ch_0"]?.clientEvents == ["delivered": 1])
+            #expect(channels["ch_general"]?.skipped == ["deduplicated": 1, "no_devices": 1])
+            #expect(channels["ch_general"]?.byType == ["mention": 2])
+            #expect(try await ledger.client().statistics(.init()).notifications == 12)
+            #expect(try await ledger.client().statistics(.init(tenant: .init(organizationId: "org_2"))).notifications == 0)
+        }
+    }
+
+    @Test("An outcome without an attempt ends a device once; one for an unknown notification is ignored")
+    func withoutAttempt() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let expired = Ledger.outcome("n1", .expired, sequence: 4, attempt: "")
+            try await ledger.outcomes(expired, expired, Ledger.outcome("unknown", .sent, sequence: 1))
+            #expect(try await ledger.view("n1").status == .expired)
+            #expect(try await ledger.statistics.devicesByStatus == ["expired": 1])
+        }
+    }
+
+    @Test("Incomplete items are refused by name")
+    func validation() async throws {
+        try await withLedger { ledger in
+            var record = Ledger.record("n1")
+            record.userId = ""
+            let incomplete = record
+            #expect(
+                await refusal { _ = try await ledger.badges(Ledger.record("n0"), incomplete) }
+                    == "invalid_argument notifications[1]")
+            let statistics = try await ledger.statistics
+            #expect(statistics.notifications == 0)
+            #expect(
+                await refusal { try await ledger.outcomes(Ledger.outcome("n1", .unspecified, sequence: 1)) }
+                    == "invalid_argument outcomes[0]")
+        }
+    }
+
+    @Test("Receipts are listed newest first, in pages, by user, event, status and time")
+    func query() async throws {
+        try await withLedger { ledger in
+            for index in 0..<25 {
+                _ = try await ledger.badges(
+                    Ledger.record(
+                        "n\(index)", user: index.isMultiple(of: 5) ? "carol" : "bob", event: "e\(index / 10)",
+                        createdAt: Ledger.start + Int64(index)))
+            }
+            try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1))
+            func query(_ change: (inout ReceiptsV1.QueryReceiptsRequest) -> Void) async throws -> ReceiptsV1.QueryReceiptsResponse {
+                var request = ReceiptsV1.QueryReceiptsRequest(tenant: Ledger.tenant)
+                change(&request)
+                return try await ledger.client().queryReceipts(request)
+            }
+            var ids: [String] = []
+            var token = ""
+            repeat {
+                let page = try await query { $0.pageSize = 10; $0.pageToken = token }
+                ids += page.notifications.map(\.notificationId)
+                token = page.nextPageToken
+            } while !token.isEmpty
+            #expect(ids == (0..<25).reversed().map { "n\($0)" })
+            #expect(try await query { $0.userId = "carol" }.notifications.count == 5)
+            #expect(try await query { $0.eventId = "e2" }.notifications.count == 5)
+            #expect(try await query { $0.status = .sent }.notifications.map(\.notificationId) == ["n3"])
+            let between = try await query { request in
+                request.fromMs = Ledger.start + 3
+                request.untilMs = Ledger.start + 6
+            }
+            #expect(between.notifications.map(\.notificationId) == ["n5", "n4", "n3"])
+            #expect(await refusal { _ = try await query { $0.pageToken = "x" } } == "invalid_argument page_token")
+            #expect(await refusal { _ = try await query { $0.pageSize = 1_000 } } == "invalid_argument page_size")
+            let foreign = try await query { $0.tenant = .init(organizationId: "org_2", appId: "chat") }
+            #expect(foreign.notifications.isEmpty)
+        }
+    }
+}

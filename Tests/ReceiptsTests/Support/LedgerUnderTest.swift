@@ -1,0 +1,120 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+
+@testable import ReceiptsService
+
+/// A ledger over a store in a temporary folder.
+final class LedgerUnderTest: Sendable {
+    static let start: Int64 = 1_780_000_000_000
+    static let tenant = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
+
+    let clock: VirtualClock
+    let store: Store
+    let policies = FixedPolicies()
+    private let service: any RegistrableService
+
+    /// - Parameter folder: The store's; a second ledger over the same one is the first one's next life.
+    init(folder: URL) throws {
+        clock = VirtualClock(start: Instant(milliseconds: Self.start))
+        store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsComposition.migrations)
+        service = ReceiptsComposition(store: store, clock: clock, metrics: MetricsRegistry(), policies: policies).service
+    }
+
+    /// A client that calls as a service, or as a user the gateway speaks for.
+    func client(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Receipts.Client {
+        .init(InProcessChannel(services: [service], principal: principal))
+    }
+
+    static func user(_ id: String, roles: [String] = ["member"], device: String = "", app: String = "chat") -> Principal {
+        Principal(
+            service: "gateway", actor: .init(userID: id, organizationID: "org_1", appID: app, roles: roles, deviceID: device))
+    }
+
+    // MARK: Items
+
+    static func record(
+        _ id: String, user: String = "bob", counter: String = "mentions", skipped: CommonV1.SkipReason = .unspecified,
+        devices: [String] = ["dev_1"], channel: String = "ch_general", event: String = "e1", createdAt: Int64 = start
+    ) -> ReceiptsV1.NotificationRecord {
+        .init(
+            tenant: tenant, notificationId: id, pushId: skipped == .unspecified ? "psh_" + id : "", eventId: event, userId: user,
+            typeId: "mention", categoryId: "mentions", channelId: channel, messageId: "m1", priority: .high, title: "Alice",
+            body: "hello", skipReason: skipped,
+            devices: devices.map { .init(pushDeviceId: $0, deviceId: "device_" + $0, platform: "ios", provider: "apns") },
+            createdAtMs: createdAt, expiresAtMs: createdAt + 1_000, badgeCounter: counter)
+    }
+
+    static func outcome(
+        _ notification: String, _ status: CommonV1.DeliveryStatus, sequence: Int64, attempt: String? = nil, device: String = "dev_1",
+        number: Int32 = 1, at instant: Int64 = start + 100, code: String = ""
+    ) -> ReceiptsV1.Outcome {
+        .init(
+            tenant: tenant, attemptId: attempt ?? "att_\(notification)_\(device)_\(sequence)", pushId: "psh_" + notification,
+            notificationId: notification, pushDeviceId: device, userId: "bob", status: status, attemptNumber: number,
+            provider: "apns", providerCode: code, providerMessageId: status == .sent ? "apns-id" : "", failureReason: code,
+            occurredAtMs: instant, providerLatencyMs: 12, sequence: sequence, endToEndUs: status == .sent ? 5_000 : 0)
+    }
+
+    static func report(
+        _ notification: String, _ kind: String, at instant: Int64 = 0, user: String = "bob", device: String = ""
+    ) -> ReceiptsV1.ReportClientEventRequest {
+        .init(tenant: tenant, userId: user, notificationId: notification, deviceId: device, kind: kind, occurredAtMs: instant)
+    }
+
+    // MARK: Calls
+
+    func badges(_ records: ReceiptsV1.NotificationRecord...) async throws -> [Int32] {
+        try await client().recordNotification(.init(notifications: records)).badges
+    }
+
+    func outcomes(_ outcomes: ReceiptsV1.Outcome...) async throws {
+        _ = try await client().recordOutcome(.init(outcomes: outcomes))
+    }
+
+    func view(_ notification: String) async throws -> ReceiptsV1.NotificationView {
+        try await client().getNotification(.init(tenant: Self.tenant, notificationId: notification)).notification ?? .init()
+    }
+
+    var statistics: ReceiptsV1.LedgerStatisticsResponse {
+        get async throws { try await client().statistics(.init(tenant: Self.tenant)) }
+    }
+}
+
+/// One policy for every app, changed by the test at will.
+final class FixedPolicies: PolicySource {
+    private let settings = Mutex<[String: PolicyValue]>([
+        "badge_mode": "counters", "badge_counters": ["dm", "mentions", "threads"], "badge_cap": 99,
+    ])
+
+    func set(_ name: String, _ value: PolicyValue) { settings.withLock { $0[name] = value } }
+
+    func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(.init()))
+    }
+}
+
+/// Hands a fresh ledger to the body.
+func withLedger(_ body: (LedgerUnderTest) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ledger = try LedgerUnderTest(folder: folder)
+    try await body(ledger)
+    await ledger.store.close()
+}
+
+/// The reason code and field of the error that a call ends with.
+func refusal(_ call: () async throws -> Void) async -> String {
+    do {
+        try await call()
+        return "accepted"
+    } catch let error as RPCError {
+        return "\(error.reason ?? "\(error.code)") \(error.field ?? "")".trimmingCharacters(in: .whitespaces)
+    } catch {
+        return "\(error)"
+    }
+}
