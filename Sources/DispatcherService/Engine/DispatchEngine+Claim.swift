@@ -41,7 +41,13 @@ extension DispatchEngine {
         var now = clock.now
         while housekeepingDue <= now {
             housekeepingDue = .distantFuture
-            let effect = try await queue.housekeep(now: now)
+            let effect: HousekeepingEffect
+            do {
+                effect = try await queue.housekeep(now: now)
+            } catch {
+                housekeepingDue = now
+                throw error
+            }
             add(effect.ready)
             if effect.expired > 0 {
                 measures.finished(status: "expired", count: effect.expired)

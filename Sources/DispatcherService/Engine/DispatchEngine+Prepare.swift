@@ -66,7 +66,7 @@ extension DispatchEngine {
 
     // MARK: Before an attempt
 
-    /// Cancelled, expired, or of a device that is to be left alone: no need to ask anybody.
+    /// Cancelled, expired, of a suspended organization, or of a device that is to be left alone: no need to ask anybody.
     private func endsBeforeCheck(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) -> Bool {
         if delivery.claim.isCancelled {
             end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
@@ -74,6 +74,11 @@ extension DispatchEngine {
         }
         if delivery.push.expiresAt <= now {
             end(delivery, as: .expired, status: .expired, skip: .ttlExpired, now: now, &settlement)
+            return true
+        }
+        if paces[delivery.route.appID]?.policy.organizationSuspended == true {
+            let reason = CommonV1.SkipReason.organizationSuspended
+            end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &settlement)
             return true
         }
         if let until = devices.until(delivery.claim.pushDeviceID, now: now) {

@@ -42,8 +42,19 @@ extension DispatchEngine {
                 release(delivery, &settlement)
             }
         }
+        await tellSenders()
         for (delivery, how) in again { await sendAgain(delivery, how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
+    }
+
+    /// A credential that was used with success has proven itself: once a group, not once a message.
+    private func tellSenders() async {
+        var proven: [String: (any ProviderSender, StoredCredential)] = [:]
+        for (route, credential) in acceptedRoutes {
+            if let sender = factory.senders[route.provider] { proven[credential.id] = (sender, credential) }
+        }
+        acceptedRoutes = [:]
+        for (sender, credential) in proven.values { await sender.accepted(with: credential) }
     }
 
     /// Nil: the call never left; back to the queue.
@@ -117,6 +128,9 @@ extension DispatchEngine {
 
     private func accepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
         if let key = delivery.lane { lanes[key]?.state.accepted() }
+        if acceptedRoutes[delivery.route] == nil {
+            acceptedRoutes[delivery.route] = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
+        }
         devices.accepted(delivery.claim.pushDeviceID)
         if freshDevices.isNews(delivery.claim.pushDeviceID, now: now) {
             settlement.add(tokenReport(delivery, verdict: "ok", reason: "", observedAt: now), of: delivery)

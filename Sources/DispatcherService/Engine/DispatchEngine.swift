@@ -54,6 +54,8 @@ actor DispatchEngine {
     var leaseCheckDue: Instant?
     var pruneDue: Instant
     var alerts = AlertPacing()
+    /// Routes on which messages were accepted since senders were last told.
+    var acceptedRoutes: [Route: StoredCredential] = [:]
 
     static let firstBackoff: Duration = .milliseconds(100)
     static let longestBackoff: Duration = .seconds(5)

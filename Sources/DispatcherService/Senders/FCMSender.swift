@@ -24,6 +24,8 @@ struct FCMSender: ProviderSender {
         await tokens.refused(refused, of: credential.id)
     }
 
+    func accepted(with credential: StoredCredential) async { await tokens.accepted(credential.id) }
+
     func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest {
         guard case .fcm(let account) = context.credential.material else { throw AuthorizationFailure.refused(code: "wrong_credential_kind") }
         return try FCMRequest.compose(

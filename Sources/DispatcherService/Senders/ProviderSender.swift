@@ -34,6 +34,9 @@ protocol ProviderSender: Sendable {
     /// The provider called this token too old. False: its replacement was refused as well.
     func renewAuthorization(_ refused: String, of credential: StoredCredential, now: Instant) async -> Bool
 
+    /// The provider took messages that were sent with this credential.
+    func accepted(with credential: StoredCredential) async
+
     /// - Throws: `CompositionError`: no retry helps.
     func request(for delivery: DeliveryInHand, in context: SendContext) throws -> ProviderRequest
 
@@ -46,6 +49,10 @@ enum AuthorizationFailure: Error, Sendable, Hashable {
     case refused(code: String)
     /// The token endpoint does not answer, or is asked again later.
     case unavailable(reason: String, retryAt: Instant)
+}
+
+extension ProviderSender {
+    func accepted(with credential: StoredCredential) async {}
 }
 
 extension CompositionSettings {

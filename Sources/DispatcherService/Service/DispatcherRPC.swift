@@ -18,25 +18,17 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
 
     func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
         try await intake.admit(queue)
-        var response = DispatcherV1.EnqueueResponse()
-        var pushes: [NewPush] = []
-        pushes.reserveCapacity(request.pushes.count)
-        var earliestEnd = Instant.distantFuture
-        for (index, push) in request.pushes.enumerated() {
-            do {
-                let accepted = try EnqueueValidation.accept(push, index: index)
-                earliestEnd = min(earliestEnd, accepted.expiresAt)
-                pushes.append(accepted)
-            } catch {
-                response.rejected.append(error.itemResult(index))
-            }
+        // Off the event loop: a batch may be large.
+        let (pushes, rejected) = await withTaskExecutorPreference(globalConcurrentExecutor) {
+            await EnqueueValidation.accept(request.pushes)
         }
+        let response = DispatcherV1.EnqueueResponse(rejected: rejected)
         guard !pushes.isEmpty else { return response }
         let effect = try await queue.enqueue(pushes, now: clock.now)
         measures.enqueued(effect.inserted)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
-        await engine.becomesDue(at: earliestEnd)
+        await engine.becomesDue(at: pushes.map(\.expiresAt).min() ?? .distantFuture)
         return response
     }
 

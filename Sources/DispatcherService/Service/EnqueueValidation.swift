@@ -8,6 +8,22 @@ enum EnqueueValidation {
     /// Devices of one push; `max_devices_per_user` ends at 1,000.
     static let mostTargets = 1_000
 
+    /// Sorts a batch into what is taken and what is not, with its index and field (ARCH-16).
+    @concurrent
+    static func accept(_ batch: [DispatcherV1.Push]) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
+        var pushes: [NewPush] = []
+        var rejected: [CommonV1.ItemResult] = []
+        pushes.reserveCapacity(batch.count)
+        for (index, push) in batch.enumerated() {
+            do {
+                pushes.append(try accept(push, index: index))
+            } catch {
+                rejected.append(error.itemResult(index))
+            }
+        }
+        return (pushes, rejected)
+    }
+
     /// - Throws: the reason why this push is not taken; the others of the batch are.
     static func accept(_ push: DispatcherV1.Push, index: Int) throws(APIError) -> NewPush {
         func refuse(_ field: String, _ problem: String) -> APIError {
