@@ -64,18 +64,26 @@ public struct Workspace: Sendable {
         organization.profile = profile
         _ = try await clients.registry.upsertOrganization(.init(organization: organization))
 
+        try await createApp(name: name, profile: profile, overrides: overrides)
+        try await putCredentials()
+    }
+
+    /// Creates the app alone, in an organization that exists.
+    public func createApp(
+        name: String, profile: String = "chat", overrides: [String: String] = [:], apnsTopic: String = KeyMaterial.apnsTopic,
+        fcmProject: String = KeyMaterial.fcmProject
+    ) async throws {
         var app = RegistryV1.App()
         app.appId = tenant.appId
         app.organizationId = tenant.organizationId
         app.name = name
         app.profile = profile
         app.policyOverrides = overrides
-        app.apnsTopic = KeyMaterial.apnsTopic
+        app.apnsTopic = apnsTopic
         app.apnsEnvironment = "production"
-        app.fcmProjectId = KeyMaterial.fcmProject
+        app.fcmProjectId = fcmProject
         app.auth = .init(issuer: UserTokens.issuer, jwks: try UserTokens(runFolder: runFolder).publicKeys)
         _ = try await clients.registry.upsertApp(.init(app: app))
-        try await putCredentials()
     }
 
     /// Hands the dispatcher the APNs key and the FCM account of the run folder.

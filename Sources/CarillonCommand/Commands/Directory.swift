@@ -56,17 +56,21 @@ struct Apps: AsyncParsableCommand {
 /// `carillon apps create`.
 struct AppsCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Create an app with the run folder's credentials and token issuer, or change it.")
+        commandName: "create", abstract: "Create an app with the run folder's token issuer and a first service key, or change it.")
     @OptionGroup var system: SystemOptions
     @Argument(help: "Its id: lower-case letters, digits, `.`, `_`, `-`.") var id: String
     @Option(help: "The organization it belongs to.") var organization: String
     @Option(help: "Its name.") var name: String
     @Option(help: "One of the policy profiles.") var profile = "chat"
+    @Option(help: "Bundle id for APNs.") var topic = KeyMaterial.apnsTopic
+    @Option(help: "Firebase project.") var fcmProject = KeyMaterial.fcmProject
+    @Flag(help: "Hand the dispatcher the run folder's throw-away provider keys, which the simulators trust.") var demoCredentials = false
 
     func run() async throws {
         let clients = try system.clients()
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
-        try await workspace.create(name: name, profile: profile)
+        try await workspace.createApp(name: name, profile: profile, apnsTopic: topic, fcmProject: fcmProject)
+        if demoCredentials { try await workspace.putCredentials() }
         let key = try await clients.registry.createServiceKey(.init(appId: id, name: "first", scopes: ["events", "directory", "act_as_user"]))
         if system.json { return try printJSON(["app_id": id, "service_key": key.secret]) }
         print("app \(id) of \(organization), profile \(profile)")

@@ -61,7 +61,12 @@ struct ReplayIRC: AsyncParsableCommand {
         let before = usage()
         let report = try await ReplayRun(plan: plan, clients: clients, time: time, workspace: workspace, speed: speed, quiet: system.json).run()
         if system.json {
-            try printJSON(report)
+            struct Output: Encodable {
+                var report: ReplayReport
+                var processes: [String: ProcessUsage]
+                var addsUp: Bool
+            }
+            try printJSON(Output(report: report, processes: usage(), addsUp: report.discrepancies.isEmpty))
         } else {
             print(report.text)
             print("\n" + ProcessTable.text(before: before, after: usage()))
