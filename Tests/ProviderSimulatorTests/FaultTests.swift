@@ -64,6 +64,22 @@ import Testing
         await world.close()
     }
 
+    @Test("ACC-124 a sender can have many pushes in flight while their answers are withheld")
+    func manyWithheld() async throws {
+        let world = try await SimulatorWorld()
+        let sender = try await world.connectAPNs()
+        _ = try await world.control.addFaults(fault { $0.action = "withhold"; $0.times = 0 })
+        let first = sender.begin(try world.apnsRequest(notification: "notif_0"))
+        #expect(try await sender.untilAvailable(999))
+        let rest = try (1..<500).map { sender.begin(try world.apnsRequest(notification: "notif_\($0)")) }
+        try await sender.ping()
+        #expect(world.activity.snapshot.withheld == 500)
+        await sender.close()
+        for pending in [first] + rest { await #expect(throws: (any Error).self) { try await pending.get() } }
+        try await untilTrue { world.activity.snapshot.withheld == 0 }
+        await world.close()
+    }
+
     @Test("SIM-02 a delayed answer leaves when the domain clock says so")
     func delay() async throws {
         let world = try await SimulatorWorld()

@@ -53,12 +53,13 @@ final class APNsEndpoint {
             accepted = request
             natural = Answer(status: 200, headers: [("apns-id", request.id)])
         } catch {
-            natural = Self.refusal(error.status, error.reason, id: head.id)
+            natural = Self.refusal(error.status, error.reason, id: head.id ?? APNsRules.randomIdentifier())
             natural.violatedRule = "apns.\(error.reason)"
         }
         core.settle(
             exchange, provider: .apns, token: token, notificationID: accepted?.notificationID ?? "", natural: natural,
-            faultAnswer: { Self.answer(to: $0, id: accepted?.id) },
+            // Faults replace a success only, which has an id.
+            faultAnswer: { Self.answer(to: $0, id: accepted?.id ?? "") },
             onAnswer: { answer in
                 guard let connection, let limit = connection.state.limit(afterAnswer: answer.status) else { return }
                 connection.connection.updateSettings(maxConcurrentStreams: limit)
@@ -73,17 +74,17 @@ final class APNsEndpoint {
         }
     }
 
-    private static func answer(to fault: SimulatorV1.Fault, id: String?) -> Answer {
+    private static func answer(to fault: SimulatorV1.Fault, id: String) -> Answer {
         var answer = refusal(Int(fault.status), fault.reason, id: id, timestamp: fault.deadSinceMs)
-        if fault.status == 200 { answer = Answer(status: 200, headers: [("apns-id", id ?? "")]) }
+        if fault.status == 200 { answer = Answer(status: 200, headers: [("apns-id", id)]) }
         if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
         return answer
     }
 
-    private static func refusal(_ status: Int, _ reason: String, id: String?, timestamp: Int64 = 0) -> Answer {
+    private static func refusal(_ status: Int, _ reason: String, id: String, timestamp: Int64 = 0) -> Answer {
         let time = status == 410 && timestamp > 0 ? #","timestamp":\#(timestamp)"# : ""
         return Answer(
-            status: status, reason: reason, headers: [("apns-id", id ?? ""), ("content-type", "application/json")],
+            status: status, reason: reason, headers: [("apns-id", id), ("content-type", "application/json")],
             body: ByteBuffer(string: #"{"reason":"\#(reason)"\#(time)}"#))
     }
 }

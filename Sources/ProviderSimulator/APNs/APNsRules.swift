@@ -33,11 +33,10 @@ struct APNsRules {
         guard let topic = head.topic, !topic.isEmpty else { throw APNsRefusal(400, "MissingTopic") }
         let type = head.pushType ?? "alert"
         guard let suffixes = topicSuffixes[type] else { throw APNsRefusal(400, "InvalidPushType") }
-        guard let suffix = suffixes.first(where: { topics.contains(String(topic.dropLast($0.count))) && topic.hasSuffix($0) }) else {
+        guard suffixes.contains(where: { topic.hasSuffix($0) && topics.contains(String(topic.dropLast($0.count))) }) else {
             // A known bundle with the wrong ending is a bad topic; a foreign bundle is not ours to push to.
             throw topics.contains(where: { topic.hasPrefix($0) }) ? APNsRefusal(400, "BadTopic") : APNsRefusal(400, "TopicDisallowed")
         }
-        _ = suffix
         if let priority = head.priority, !["10", "5", "1"].contains(priority) { throw APNsRefusal(400, "BadPriority") }
         if type == "background", (head.priority ?? "10") == "10" { throw APNsRefusal(400, "BadPriority") }
         if let expiration = head.expiration {
@@ -92,7 +91,7 @@ struct APNsRules {
     }
 
     /// In capitals, as APNs writes those it makes itself.
-    private static func randomIdentifier() -> String {
+    static func randomIdentifier() -> String {
         let digits = Array("0123456789ABCDEF")
         return String([8, 4, 4, 4, 12].map { length in String((0..<length).map { _ in digits.randomElement()! }) }.joined(separator: "-"))
     }

@@ -58,14 +58,21 @@ struct RequestRecorder {
         requests[index].reason = reason
     }
 
-    /// Requests after a sequence number, oldest first; empty filters match all.
+    /// Most bytes of one answer to a query, so that it fits into a message of 4 MiB with its field names.
+    static let mostBytesPerPage = 2 << 20
+
+    /// Requests after a sequence number, oldest first, as many as fit on a page; empty filters match all.
     func requests(provider: String, token: String, after sequence: Int64, limit: Int) -> [ObservedRequest] {
         guard let first = requests.first?.sequence else { return [] }
         let start = max(0, Int(min(sequence, lastSequence) - first) + 1)
         var found: [ObservedRequest] = []
+        var pageBytes = 0
         for request in requests[min(start, requests.count)...] {
-            if found.count >= limit { break }
-            if (provider.isEmpty || request.provider.rawValue == provider) && (token.isEmpty || request.token == token) { found.append(request) }
+            if found.count >= limit || pageBytes >= Self.mostBytesPerPage { break }
+            if (provider.isEmpty || request.provider.rawValue == provider) && (token.isEmpty || request.token == token) {
+                found.append(request)
+                pageBytes += request.size
+            }
         }
         return found
     }

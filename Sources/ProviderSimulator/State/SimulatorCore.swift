@@ -40,7 +40,7 @@ final class SimulatorCore {
     ///
     /// A request that breaks a rule gets the provider's refusal even when a fault is scripted: faults are for senders that conform.
     ///
-    /// - Parameter onAnswer: called right before an answer leaves.
+    /// - Parameter onAnswer: called right before an answer leaves, and when a success is withheld.
     func settle(
         _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer,
         faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
@@ -64,6 +64,8 @@ final class SimulatorCore {
         case .answer: reply(answer)
         case .delay, .withhold:
             recorder.noteAnswer(sequence, status: 0, reason: "withheld")
+            // The provider accepted the request, only its answer stays away: the connection goes on as after a success.
+            onAnswer(natural)
             exchange.withhold(in: self, until: fault.delayMs > 0 ? clock.now + .milliseconds(fault.delayMs) : nil) { reply(answer) }
         case .reset:
             noteLoss("reset", sequence: sequence, provider: provider)
