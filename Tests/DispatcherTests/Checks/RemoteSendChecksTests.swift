@@ -1,0 +1,90 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Synchronization
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct RemoteSendChecksTests {
+    /// A neighbour that answers the two questions and counts the calls.
+    final class Neighbour: RegistrableService {
+        let calls = Mutex<[String]>([])
+        let answers: Int?
+
+        /// - Parameter answers: how many answers `CheckSend` gives, nil for as many as asked.
+        init(answers: Int? = nil) { self.answers = answers }
+
+        func registerMethods(with router: inout RPCRouter) {
+            router.unary(PreferencesV1.Preferences.Method.checkSend) { [self] (request: PreferencesV1.CheckSendRequest, _) in
+                calls.withLock { $0.append("checkSend \(request.questions.count)") }
+                return PreferencesV1.CheckSendResponse(
+                    answers: request.questions.prefix(answers ?? .max).map { question in
+                        PreferencesV1.SendAnswer(typeId: question.userId == "off" ? "" : "dm", pushEnabled: true, version: 9)
+                    })
+            }
+            router.unary(RegistryV1.Registry.Method.checkDevices) { [self] (request: RegistryV1.CheckDevicesRequest, _) in
+                calls.withLock { $0.append("checkDevices \(request.devices.count)") }
+                return RegistryV1.CheckDevicesResponse(
+                    verdicts: request.devices.map { claim in
+                        switch claim.pushDeviceId {
+                        case "gone": RegistryV1.DeviceVerdict(sendable: false, reason: "removed")
+                        case "rotated":
+                            RegistryV1.DeviceVerdict(
+                                sendable: true, address: CommonV1.SealedAddress(type: .apns, envelope: [7], version: claim.addressVersion + 1))
+                        default: RegistryV1.DeviceVerdict(sendable: true)
+                        }
+                    })
+            }
+        }
+    }
+
+    func checks(_ neighbour: Neighbour) -> RemoteSendChecks {
+        let channel = InProcessChannel(services: [neighbour])
+        return RemoteSendChecks(preferences: .init(channel), registry: .init(channel))
+    }
+
+    func deliveries(_ pushes: [DispatcherV1.Push]) -> [DeliveryInHand] {
+        var row: Int64 = 0
+        return pushes.flatMap { push in
+            let shared = PushInHand(row: 1, message: push)
+            return push.targets.compactMap(\.device).map { device in
+                row += 1
+                return DeliveryInHand(
+                    claim: ClaimedDelivery(
+                        row: row, routeRow: 1, pushRow: 1, pushDeviceID: device.pushDeviceId, attempts: 0, sequence: 0, isCancelled: false,
+                        target: [], message: nil),
+                    push: shared, device: device, contentIndex: 0,
+                    route: Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production))
+            }
+        }
+    }
+
+    @Test("DISP-04 one question a user and one call a tenant, whatever the number of devices")
+    func batches() async throws {
+        let neighbour = Neighbour()
+        let other = CommonV1.Tenant(organizationId: "org2", appId: "lms")
+        let checked = try await checks(neighbour).check(
+            deliveries([
+                TestPushes.push("p1", devices: ["a", "b", "c"]), TestPushes.push("p2", devices: ["d"], user: "off"),
+                TestPushes.push("p3", devices: ["e"], tenant: other),
+            ]), now: TestPushes.start)
+        #expect(neighbour.calls.withLock { $0.sorted() } == ["checkDevices 1", "checkDevices 4", "checkSend 1", "checkSend 2"])
+        #expect(checked.map(\.decision) == [.send, .send, .send, .skip(.preferenceDisabled), .send])
+    }
+
+    @Test("DISP-04 a removed device is refused with the registry's word, a rotated one is sent to where it is now")
+    func devices() async throws {
+        let checked = try await checks(Neighbour()).check(
+            deliveries([TestPushes.push("p1", devices: ["gone", "rotated", "fine"])]), now: TestPushes.start)
+        #expect(checked.map(\.refusal) == ["removed", nil, nil])
+        #expect(checked.map { $0.address?.version } == [nil, 2, nil])
+    }
+
+    @Test("DISP-04 an answer that does not fit the question is no answer: nothing is sent unchecked")
+    func shortAnswer() async throws {
+        await #expect(throws: SendCheckUnavailable.self) {
+            try await checks(Neighbour(answers: 0)).check(deliveries([TestPushes.push("p1")]), now: TestPushes.start)
+        }
+    }
+}

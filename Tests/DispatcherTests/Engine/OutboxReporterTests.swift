@@ -1,0 +1,44 @@
+import Logging
+import ServiceKit
+import Synchronization
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct OutboxReporterTests {
+    struct Away: Error {}
+
+    @Test("ARCH-04 DISP-35 a neighbour that is away gets every report once it is back, in order")
+    func atLeastOnce() async throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.openStore()
+        let queue = try await SQLitePushQueue(store: store)
+        var settlement = Settlement(now: TestPushes.start)
+        settlement.outcomes = (0..<5).map { OutboxMessage(organizationID: "", appID: "chat", bytes: [UInt8($0)]) }
+        try await queue.settle(settlement)
+
+        let tries = Mutex(0)
+        let taken = Mutex<[UInt8]>([])
+        let activity = ActivityTracker()
+        let reporter = OutboxReporter(
+            name: "outcome reports", box: .outcomes, outbox: OutcomeOutbox(store: store), signal: WorkSignal(activity: activity),
+            activity: activity, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
+            deliver: { reports in
+                // Away for the first two calls.
+                let number = tries.withLock { tries in
+                    tries += 1
+                    return tries
+                }
+                if number <= 2 { throw Away() }
+                taken.withLock { $0 += reports.flatMap { $0 } }
+            })
+        let running = Task { try await reporter.run() }
+        let end = ContinuousClock.now + .seconds(20)
+        while try await OutcomeOutbox(store: store).depth(.outcomes) > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        running.cancel()
+        _ = try? await running.value
+        #expect(taken.withLock { $0 } == [0, 1, 2, 3, 4])
+        #expect(tries.withLock { $0 } == 3)
+        await store.close()
+    }
+}
