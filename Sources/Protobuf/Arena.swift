@@ -34,6 +34,12 @@ package struct Arena {
         var smallUses = 0
         /// The first string that broke a rule, while copying out of or into the arena.
         var fault: StringFault?
+        /// Lists of messages being copied out, one in another; strings are shared inside.
+        var listDepth = 0
+        /// Strings seen in them.
+        var sharedStrings = SharedStrings()
+        /// The address protobuf-c gives every absent string.
+        let emptyString = carillon_protobuf_c_empty_string()!
         /// Whether a message is being worked on.
         var inUse = false
         /// What protobuf-c is given.
@@ -98,6 +104,7 @@ package struct Arena {
         state.pointee.next = state.pointee.base
         state.pointee.blockStart = state.pointee.base
         state.pointee.end = state.pointee.base + state.pointee.capacity
+        state.pointee.sharedStrings.empty()
         state.pointee.limitReached = false
         state.pointee.fault = nil
         state.pointee.inUse = false
@@ -131,6 +138,7 @@ package struct Arena {
 
     private func destroy() {
         freeExtraBlocks()
+        state.pointee.sharedStrings.deallocate()
         state.pointee.base.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()

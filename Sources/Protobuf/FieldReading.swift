@@ -1,14 +1,25 @@
 package import CProtobufC
+import Glibc
 
 /// Copying fields out of unpacked C structures.
 extension Arena {
     /// A string field, checked. A broken rule is noted and the field read as empty.
     package func string(_ pointer: UnsafePointer<CChar>?, _ field: StaticString) -> String {
-        guard let pointer, pointer != Arena.emptyString.pointer else { return "" }
+        guard let pointer, pointer != state.pointee.emptyString else { return "" }
         // Every other string was allocated by this arena while unpacking, with the terminator in its size.
-        let count = UnsafeRawPointer(pointer).load(fromByteOffset: -Arena.headerBytes, as: Int.self) - 1
-        guard count > 0 else { return "" }
         let start = UnsafeRawPointer(pointer)
+        let count = start.load(fromByteOffset: -Arena.headerBytes, as: Int.self) - 1
+        // Up to 15 bytes Swift needs no allocation: nothing to share.
+        guard state.pointee.listDepth > 0, count > 15 else { return newString(start, count, field) }
+        let slot = SharedStrings.slot(start, count)
+        if let known = state.pointee.sharedStrings.find(slot, start, count) { return known }
+        let string = newString(start, count, field)
+        if state.pointee.fault == nil { state.pointee.sharedStrings.keep(string, slot, start, count) }
+        return string
+    }
+
+    private func newString(_ start: UnsafeRawPointer, _ count: Int, _ field: StaticString) -> String {
+        guard count > 0 else { return "" }
         let content = Arena.scan(start, count)
         if content.hasNUL {
             note(.nulInString, field)
@@ -22,6 +33,19 @@ extension Arena {
             note(.invalidUTF8, field)
             return ""
         }
+    }
+
+    /// The items of a repeated message field are copied out between these two.
+    @inline(__always)
+    package func beginList() { state.pointee.listDepth &+= 1 }
+    /// See ``beginList()``.
+    @inline(__always)
+    package func endList() { state.pointee.listDepth &-= 1 }
+
+    /// Whether two strings of this arena are the same.
+    @inline(__always)
+    static func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Bool {
+        memcmp(first, second, count) == 0
     }
 
     /// What a string of this arena consists of, eight bytes at a time.
@@ -84,12 +108,4 @@ extension Arena {
     func note(_ reason: DecodingError.Reason, _ field: StaticString) {
         if state.pointee.fault == nil { state.pointee.fault = StringFault(reason: reason, field: field) }
     }
-
-    /// The address of protobuf-c's empty string.
-    ///
-    /// `@unchecked Sendable`: it points to a `const` C object with static storage duration that nobody writes.
-    struct EmptyString: @unchecked Sendable {
-        let pointer: UnsafePointer<CChar>
-    }
-    static let emptyString = EmptyString(pointer: carillon_protobuf_c_empty_string())
 }

@@ -16,18 +16,48 @@ extension Arena {
         return native.withUTF8 { copyString($0, field) }
     }
 
+    /// Copies, terminates and looks for NUL in one pass, eight bytes at a time. Reading what was written a moment ago in
+    /// other portions would stall the processor, so a second pass over the copy costs more than the copy.
     @inline(__always)
-    private func copyString(
-        _ utf8: UnsafeBufferPointer<UInt8>, _ field: StaticString
-    ) -> UnsafeMutablePointer<CChar> {
+    private func copyString(_ utf8: UnsafeBufferPointer<UInt8>, _ field: StaticString) -> UnsafeMutablePointer<CChar> {
         let count = utf8.count
-        let memory = reserve(count + 1)
-        if count > 0 {
-            memcpy(memory, utf8.baseAddress!, count)
-            if Arena.scan(memory, count).hasNUL { note(.nulInString, field) }
+        // One byte more for the terminator; rounded up to whole words.
+        let words = reserve(count + 1).assumingMemoryBound(to: UInt64.self)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var zeros: UInt64 = 0
+        let whole = count &>> 3
+        let rest = count & 7
+        if let start = utf8.baseAddress {
+            let source = UnsafeRawPointer(start)
+            for index in 0..<whole {
+                let word = source.loadUnaligned(fromByteOffset: index &<< 3, as: UInt64.self)
+                words[index] = word
+                zeros |= (word &- ones) & ~word
+            }
+            let last = Arena.partialWord(source + (whole &<< 3), rest)
+            words[whole] = last
+            let padded = last | (ones &<< UInt64(8 &* rest))
+            zeros |= (padded &- ones) & ~padded
+        } else {
+            words[0] = 0
         }
-        memory.storeBytes(of: 0, toByteOffset: count, as: UInt8.self)
-        return memory.assumingMemoryBound(to: CChar.self)
+        if zeros & 0x8080_8080_8080_8080 != 0 { note(.nulInString, field) }
+        return UnsafeMutableRawPointer(words).assumingMemoryBound(to: CChar.self)
+    }
+
+    /// Up to seven bytes as the low bytes of a word (little-endian), the rest zero; reads no byte beyond them.
+    @inline(__always)
+    private static func partialWord(_ source: UnsafeRawPointer, _ count: Int) -> UInt64 {
+        if count >= 4 {
+            let low = UInt64(source.loadUnaligned(as: UInt32.self))
+            let high = UInt64(source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+            return low | high &<< UInt64(8 &* (count &- 4))
+        }
+        if count >= 2 {
+            let low = UInt64(source.loadUnaligned(as: UInt16.self))
+            return low | UInt64(source.load(fromByteOffset: count &- 1, as: UInt8.self)) &<< UInt64(8 &* (count &- 1))
+        }
+        return count == 1 ? UInt64(source.load(as: UInt8.self)) : 0
     }
 
     /// A repeated string field.

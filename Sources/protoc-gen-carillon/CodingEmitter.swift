@@ -14,7 +14,8 @@ struct CodingEmitter {
                 out.line("let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)")
                 out.line("defer { arena.giveBack() }")
                 out.line("let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)")
-                out.line("self.init(copying: source.assumingMemoryBound(to: \(structure).self), arena: arena)")
+                out.line("self.init()")
+                out.line("read(source.assumingMemoryBound(to: \(structure).self), arena)")
                 out.line("try arena.checkDecoded(Self.fullName)")
             }
             out.line()
@@ -34,8 +35,17 @@ struct CodingEmitter {
             out.line()
             out.line("private static let cDescriptor = CMessageDescriptor(of: \(structure).self, initializer: \(initializer))")
             out.line()
-            out.block("package init(copying source: UnsafePointer<\(structure)>, arena: Arena)") { out in
+            // In place, into a value made before: an initializer of its own would end in a copy with a retain a string.
+            out.block("package mutating func read(_ source: UnsafePointer<\(structure)>, _ arena: Arena)") { out in
                 for property in properties { emitReading(property, of: message, to: &out) }
+            }
+            out.line()
+            out.line("/// The message a field points to; `nil` for none.")
+            out.block("package static func read(_ source: UnsafePointer<\(structure)>?, _ arena: Arena) -> Self?") { out in
+                out.line("guard let source else { return nil }")
+                out.line("var message = Self()")
+                out.line("message.read(source, arena)")
+                out.line("return message")
             }
             out.line()
             out.block("package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<\(structure)>") { out in
@@ -116,7 +126,7 @@ struct CodingEmitter {
         case .bool: return "(\(member) != 0)"
         case .enumeration(let name):
             return "\(catalogue.swiftName(name))(rawValue: Int32(bitPattern: \(member).rawValue))"
-        case .message(let name): return "\(member).map { \(catalogue.swiftName(name))(copying: $0, arena: arena) }"
+        case .message(let name): return "\(catalogue.swiftName(name)).read(\(member), arena)"
         default: return member
         }
     }
@@ -127,13 +137,16 @@ struct CodingEmitter {
         let member = CName.member(field.name)
         let (list, count) = ("source.pointee.\(member)", "source.pointee.n_\(member)")
         // Lists of values that Swift builds itself: written out here, where the compiler knows the types.
-        func build(_ element: String) {
+        func build(_ element: String, _ then: String?) {
+            if then != nil { out.line("arena.beginList()") }
             out.block("self.\(property.name) = \(property.type)(unsafeUninitializedCapacity: \(count)) { space, count in") {
                 $0.block("while count < \(count)") { out in
                     out.line("space.initializeElement(at: count, to: \(element))")
+                    if let then { out.line(then) }
                     out.line("count += 1")
                 }
             }
+            if then != nil { out.line("arena.endList()") }
         }
         switch field.type {
         case .string:
@@ -141,8 +154,8 @@ struct CodingEmitter {
         case .bytes: out.line("self.\(property.name) = arena.bytesList(\(list), \(count))")
         case .bool: out.line("self.\(property.name) = arena.booleans(\(list), \(count))")
         case .enumeration(let name):
-            build("\(catalogue.swiftName(name))(rawValue: Int32(bitPattern: \(list)[count].rawValue))")
-        case .message(let name): build("\(catalogue.swiftName(name))(copying: \(list)[count]!, arena: arena)")
+            build("\(catalogue.swiftName(name))(rawValue: Int32(bitPattern: \(list)[count].rawValue))", nil)
+        case .message(let name): build("\(catalogue.swiftName(name))()", "space[count].read(\(list)[count]!, arena)")
         default: out.line("self.\(property.name) = Array(UnsafeBufferPointer(start: \(list), count: \(count)))")
         }
     }

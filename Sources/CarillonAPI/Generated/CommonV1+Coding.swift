@@ -11,7 +11,8 @@ extension CommonV1.Tenant {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__Tenant.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__Tenant.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,9 +32,17 @@ extension CommonV1.Tenant {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Tenant.self, initializer: carillon__common__v1__tenant__init)
 
-    package init(copying source: UnsafePointer<Carillon__Common__V1__Tenant>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__Tenant>, _ arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Tenant.organization_id")
         self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Tenant.app_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__Tenant>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Tenant> {
@@ -52,7 +61,8 @@ extension CommonV1.Actor {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__Actor.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__Actor.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -72,12 +82,20 @@ extension CommonV1.Actor {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Actor.self, initializer: carillon__common__v1__actor__init)
 
-    package init(copying source: UnsafePointer<Carillon__Common__V1__Actor>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__Actor>, _ arena: Arena) {
         self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.Actor.user_id")
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Actor.organization_id")
         self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Actor.app_id")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.Actor.device_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__Actor>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__Actor> {
@@ -102,7 +120,8 @@ extension CommonV1.ItemResult {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__ItemResult.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ItemResult.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -122,11 +141,19 @@ extension CommonV1.ItemResult {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ItemResult.self, initializer: carillon__common__v1__item_result__init)
 
-    package init(copying source: UnsafePointer<Carillon__Common__V1__ItemResult>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ItemResult>, _ arena: Arena) {
         self.index = source.pointee.index
         self.reason = arena.string(source.pointee.reason, "carillon.common.v1.ItemResult.reason")
         self.field = arena.string(source.pointee.field, "carillon.common.v1.ItemResult.field")
         self.message = arena.string(source.pointee.message, "carillon.common.v1.ItemResult.message")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ItemResult>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ItemResult> {
@@ -147,7 +174,8 @@ extension CommonV1.SealedAddress {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__SealedAddress.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__SealedAddress.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -167,12 +195,20 @@ extension CommonV1.SealedAddress {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SealedAddress.self, initializer: carillon__common__v1__sealed_address__init)
 
-    package init(copying source: UnsafePointer<Carillon__Common__V1__SealedAddress>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__SealedAddress>, _ arena: Arena) {
         self.type = CommonV1.AddressType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         self.envelope = arena.bytes(source.pointee.envelope)
         self.tokenHash = arena.string(source.pointee.token_hash, "carillon.common.v1.SealedAddress.token_hash")
         self.version = source.pointee.version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__SealedAddress>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SealedAddress> {
@@ -194,7 +230,8 @@ extension CommonV1.SendableDevice {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Common__V1__SendableDevice.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__SendableDevice.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -214,13 +251,13 @@ extension CommonV1.SendableDevice {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SendableDevice.self, initializer: carillon__common__v1__sendable_device__init)
 
-    package init(copying source: UnsafePointer<Carillon__Common__V1__SendableDevice>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__SendableDevice>, _ arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.common.v1.SendableDevice.push_device_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.SendableDevice.device_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.SendableDevice.user_id")
         self.deviceType = arena.string(source.pointee.device_type, "carillon.common.v1.SendableDevice.device_type")
         self.platform = arena.string(source.pointee.platform, "carillon.common.v1.SendableDevice.platform")
-        self.address = source.pointee.address.map { CommonV1.SealedAddress(copying: $0, arena: arena) }
+        self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
         self.locale = arena.string(source.pointee.locale, "carillon.common.v1.SendableDevice.locale")
         self.timezone = arena.string(source.pointee.timezone, "carillon.common.v1.SendableDevice.timezone")
         self.badgeEnabled = (source.pointee.badge_enabled != 0)
@@ -233,6 +270,14 @@ extension CommonV1.SendableDevice {
         self.registeredAtMs = source.pointee.registered_at_ms
         self.isPrimary = (source.pointee.is_primary != 0)
         self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.common.v1.SendableDevice.permission_status")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__SendableDevice>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__SendableDevice> {

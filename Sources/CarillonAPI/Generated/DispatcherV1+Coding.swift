@@ -11,7 +11,8 @@ extension DispatcherV1.Content {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Content.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Content.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,7 +32,7 @@ extension DispatcherV1.Content {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Content.self, initializer: carillon__dispatcher__v1__content__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Content>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Content>, _ arena: Arena) {
         self.title = arena.string(source.pointee.title, "carillon.dispatcher.v1.Content.title")
         self.subtitle = arena.string(source.pointee.subtitle, "carillon.dispatcher.v1.Content.subtitle")
         self.body = arena.string(source.pointee.body, "carillon.dispatcher.v1.Content.body")
@@ -66,6 +67,14 @@ extension DispatcherV1.Content {
         self.androidSticky = (source.pointee.android_sticky != 0)
         self.androidVisibility = arena.string(source.pointee.android_visibility, "carillon.dispatcher.v1.Content.android_visibility")
         self.androidNotificationPriority = arena.string(source.pointee.android_notification_priority, "carillon.dispatcher.v1.Content.android_notification_priority")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Content>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Content> {
@@ -125,7 +134,8 @@ extension DispatcherV1.Target {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Target.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Target.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -145,9 +155,17 @@ extension DispatcherV1.Target {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Target.self, initializer: carillon__dispatcher__v1__target__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Target>, arena: Arena) {
-        self.device = source.pointee.device.map { CommonV1.SendableDevice(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Target>, _ arena: Arena) {
+        self.device = CommonV1.SendableDevice.read(source.pointee.device, arena)
         self.contentIndex = source.pointee.content_index
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Target>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Target> {
@@ -166,7 +184,8 @@ extension DispatcherV1.Push {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Push.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__Push.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -186,26 +205,32 @@ extension DispatcherV1.Push {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Push.self, initializer: carillon__dispatcher__v1__push__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__Push>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Push>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.Push.push_id")
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.dispatcher.v1.Push.notification_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.dispatcher.v1.Push.user_id")
         self.typeId = arena.string(source.pointee.type_id, "carillon.dispatcher.v1.Push.type_id")
         self.channelId = arena.string(source.pointee.channel_id, "carillon.dispatcher.v1.Push.channel_id")
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+        arena.beginList()
         self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
             while count < source.pointee.n_contents {
-                space.initializeElement(at: count, to: DispatcherV1.Content(copying: source.pointee.contents[count]!, arena: arena))
+                space.initializeElement(at: count, to: DispatcherV1.Content())
+                space[count].read(source.pointee.contents[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.targets = [DispatcherV1.Target](unsafeUninitializedCapacity: source.pointee.n_targets) { space, count in
             while count < source.pointee.n_targets {
-                space.initializeElement(at: count, to: DispatcherV1.Target(copying: source.pointee.targets[count]!, arena: arena))
+                space.initializeElement(at: count, to: DispatcherV1.Target())
+                space[count].read(source.pointee.targets[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.badge = source.pointee.optional_badge_case.rawValue == 10 ? source.pointee.badge : nil
         self.collapseId = arena.string(source.pointee.collapse_id, "carillon.dispatcher.v1.Push.collapse_id")
         self.createdAtMs = source.pointee.created_at_ms
@@ -217,6 +242,14 @@ extension DispatcherV1.Push {
         self.fcmPriority = arena.string(source.pointee.fcm_priority, "carillon.dispatcher.v1.Push.fcm_priority")
         self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.dispatcher.v1.Push.fallback_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Push>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__Push> {
@@ -266,7 +299,8 @@ extension DispatcherV1.EnqueueRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -286,13 +320,24 @@ extension DispatcherV1.EnqueueRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueRequest.self, initializer: carillon__dispatcher__v1__enqueue_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueRequest>, _ arena: Arena) {
+        arena.beginList()
         self.pushes = [DispatcherV1.Push](unsafeUninitializedCapacity: source.pointee.n_pushes) { space, count in
             while count < source.pointee.n_pushes {
-                space.initializeElement(at: count, to: DispatcherV1.Push(copying: source.pointee.pushes[count]!, arena: arena))
+                space.initializeElement(at: count, to: DispatcherV1.Push())
+                space[count].read(source.pointee.pushes[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueRequest> {
@@ -315,7 +360,8 @@ extension DispatcherV1.EnqueueResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__EnqueueResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -335,13 +381,24 @@ extension DispatcherV1.EnqueueResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__EnqueueResponse.self, initializer: carillon__dispatcher__v1__enqueue_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueResponse>, _ arena: Arena) {
+        arena.beginList()
         self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
             while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.rejected[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__EnqueueResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__EnqueueResponse> {
@@ -364,7 +421,8 @@ extension DispatcherV1.CancelQueuedRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -384,9 +442,17 @@ extension DispatcherV1.CancelQueuedRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedRequest.self, initializer: carillon__dispatcher__v1__cancel_queued_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.dispatcher.v1.CancelQueuedRequest.notification_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedRequest> {
@@ -408,7 +474,8 @@ extension DispatcherV1.CancelQueuedResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -428,8 +495,16 @@ extension DispatcherV1.CancelQueuedResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CancelQueuedResponse.self, initializer: carillon__dispatcher__v1__cancel_queued_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>, _ arena: Arena) {
         self.cancelled = source.pointee.cancelled
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CancelQueuedResponse> {
@@ -447,7 +522,8 @@ extension DispatcherV1.PutCredentialRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -467,13 +543,21 @@ extension DispatcherV1.PutCredentialRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialRequest.self, initializer: carillon__dispatcher__v1__put_credential_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         switch source.pointee.credential_case.rawValue {
-        case 2: self.credential = source.pointee.apns.map { DispatcherV1.ApnsKey(copying: $0, arena: arena) }.map { Credential.apns($0) }
-        case 3: self.credential = source.pointee.fcm.map { DispatcherV1.FcmServiceAccount(copying: $0, arena: arena) }.map { Credential.fcm($0) }
+        case 2: self.credential = DispatcherV1.ApnsKey.read(source.pointee.apns, arena).map { Credential.apns($0) }
+        case 3: self.credential = DispatcherV1.FcmServiceAccount.read(source.pointee.fcm, arena).map { Credential.fcm($0) }
         default: self.credential = nil
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialRequest> {
@@ -500,7 +584,8 @@ extension DispatcherV1.ApnsKey {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ApnsKey.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ApnsKey.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -520,11 +605,19 @@ extension DispatcherV1.ApnsKey {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ApnsKey.self, initializer: carillon__dispatcher__v1__apns_key__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>, _ arena: Arena) {
         self.keyId = arena.string(source.pointee.key_id, "carillon.dispatcher.v1.ApnsKey.key_id")
         self.teamId = arena.string(source.pointee.team_id, "carillon.dispatcher.v1.ApnsKey.team_id")
         self.privateKeyPem = arena.string(source.pointee.private_key_pem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
         self.topic = arena.string(source.pointee.topic, "carillon.dispatcher.v1.ApnsKey.topic")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ApnsKey> {
@@ -545,7 +638,8 @@ extension DispatcherV1.FcmServiceAccount {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__FcmServiceAccount.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__FcmServiceAccount.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -565,8 +659,16 @@ extension DispatcherV1.FcmServiceAccount {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__FcmServiceAccount.self, initializer: carillon__dispatcher__v1__fcm_service_account__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>, _ arena: Arena) {
         self.json = arena.string(source.pointee.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__FcmServiceAccount> {
@@ -584,7 +686,8 @@ extension DispatcherV1.PutCredentialResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -604,9 +707,17 @@ extension DispatcherV1.PutCredentialResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialResponse.self, initializer: carillon__dispatcher__v1__put_credential_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialResponse>, _ arena: Arena) {
         self.credentialId = arena.string(source.pointee.credential_id, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
         self.fingerprint = arena.string(source.pointee.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialResponse> {
@@ -625,7 +736,8 @@ extension DispatcherV1.QueueStatusRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -645,7 +757,15 @@ extension DispatcherV1.QueueStatusRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusRequest.self, initializer: carillon__dispatcher__v1__queue_status_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusRequest> {
@@ -662,7 +782,8 @@ extension DispatcherV1.QueueStatusResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__QueueStatusResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -682,18 +803,21 @@ extension DispatcherV1.QueueStatusResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__QueueStatusResponse.self, initializer: carillon__dispatcher__v1__queue_status_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusResponse>, _ arena: Arena) {
         self.queued = source.pointee.queued
         self.leased = source.pointee.leased
         self.waitingRetry = source.pointee.waiting_retry
         self.deadLetters = source.pointee.dead_letters
         self.oldestQueuedAtMs = source.pointee.optional_oldest_queued_at_ms_case.rawValue == 5 ? source.pointee.oldest_queued_at_ms : nil
+        arena.beginList()
         self.lanes = [DispatcherV1.LaneStatus](unsafeUninitializedCapacity: source.pointee.n_lanes) { space, count in
             while count < source.pointee.n_lanes {
-                space.initializeElement(at: count, to: DispatcherV1.LaneStatus(copying: source.pointee.lanes[count]!, arena: arena))
+                space.initializeElement(at: count, to: DispatcherV1.LaneStatus())
+                space[count].read(source.pointee.lanes[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.sentByProvider = [:]
         if source.pointee.n_sent_by_provider > 0, let entries = source.pointee.sent_by_provider {
             var map = [String: Int64](minimumCapacity: source.pointee.n_sent_by_provider)
@@ -714,6 +838,14 @@ extension DispatcherV1.QueueStatusResponse {
             }
             self.failuresByCode = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__QueueStatusResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__QueueStatusResponse> {
@@ -776,7 +908,8 @@ extension DispatcherV1.LaneStatus {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__LaneStatus.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__LaneStatus.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -796,13 +929,21 @@ extension DispatcherV1.LaneStatus {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LaneStatus.self, initializer: carillon__dispatcher__v1__lane_status__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__LaneStatus>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LaneStatus>, _ arena: Arena) {
         self.lane = arena.string(source.pointee.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         self.connections = source.pointee.connections
         self.inFlight = source.pointee.in_flight
         self.state = arena.string(source.pointee.state, "carillon.dispatcher.v1.LaneStatus.state")
         self.reason = arena.string(source.pointee.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LaneStatus>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__LaneStatus> {
@@ -828,7 +969,8 @@ extension DispatcherV1.DeadLettersRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -848,10 +990,18 @@ extension DispatcherV1.DeadLettersRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersRequest.self, initializer: carillon__dispatcher__v1__dead_letters_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersRequest> {
@@ -871,7 +1021,8 @@ extension DispatcherV1.DeadLetter {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLetter.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLetter.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -891,7 +1042,7 @@ extension DispatcherV1.DeadLetter {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLetter.self, initializer: carillon__dispatcher__v1__dead_letter__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetter>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetter>, _ arena: Arena) {
         self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.DeadLetter.push_id")
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.dispatcher.v1.DeadLetter.notification_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.dispatcher.v1.DeadLetter.user_id")
@@ -900,7 +1051,15 @@ extension DispatcherV1.DeadLetter {
         self.providerCode = arena.string(source.pointee.provider_code, "carillon.dispatcher.v1.DeadLetter.provider_code")
         self.attempts = source.pointee.attempts
         self.failedAtMs = source.pointee.failed_at_ms
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetter>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetter> {
@@ -926,7 +1085,8 @@ extension DispatcherV1.DeadLettersResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLettersResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -946,14 +1106,25 @@ extension DispatcherV1.DeadLettersResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLettersResponse.self, initializer: carillon__dispatcher__v1__dead_letters_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersResponse>, _ arena: Arena) {
+        arena.beginList()
         self.deadLetters = [DispatcherV1.DeadLetter](unsafeUninitializedCapacity: source.pointee.n_dead_letters) { space, count in
             while count < source.pointee.n_dead_letters {
-                space.initializeElement(at: count, to: DispatcherV1.DeadLetter(copying: source.pointee.dead_letters[count]!, arena: arena))
+                space.initializeElement(at: count, to: DispatcherV1.DeadLetter())
+                space[count].read(source.pointee.dead_letters[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLettersResponse> {
@@ -977,7 +1148,8 @@ extension DispatcherV1.RequeueRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -997,10 +1169,18 @@ extension DispatcherV1.RequeueRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueRequest.self, initializer: carillon__dispatcher__v1__requeue_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__RequeueRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RequeueRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pushIds = arena.strings(source.pointee.push_ids, source.pointee.n_push_ids, "carillon.dispatcher.v1.RequeueRequest.push_ids")
         self.all = (source.pointee.all != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RequeueRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueRequest> {
@@ -1023,7 +1203,8 @@ extension DispatcherV1.RequeueResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RequeueResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1043,8 +1224,16 @@ extension DispatcherV1.RequeueResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RequeueResponse.self, initializer: carillon__dispatcher__v1__requeue_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__RequeueResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RequeueResponse>, _ arena: Arena) {
         self.requeued = source.pointee.requeued
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RequeueResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RequeueResponse> {
@@ -1062,7 +1251,8 @@ extension DispatcherV1.PauseLanesRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1082,8 +1272,16 @@ extension DispatcherV1.PauseLanesRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesRequest.self, initializer: carillon__dispatcher__v1__pause_lanes_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesRequest>, _ arena: Arena) {
         self.paused = (source.pointee.paused != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesRequest> {
@@ -1101,7 +1299,8 @@ extension DispatcherV1.PauseLanesResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1121,7 +1320,15 @@ extension DispatcherV1.PauseLanesResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesResponse.self, initializer: carillon__dispatcher__v1__pause_lanes_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse> {

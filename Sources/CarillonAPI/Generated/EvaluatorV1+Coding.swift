@@ -11,7 +11,8 @@ extension EvaluatorV1.Mention {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__Mention.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Mention.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,9 +32,17 @@ extension EvaluatorV1.Mention {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Mention.self, initializer: carillon__evaluator__v1__mention__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Mention>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Mention>, _ arena: Arena) {
         self.type = arena.string(source.pointee.type, "carillon.evaluator.v1.Mention.type")
         self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Mention.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Mention>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Mention> {
@@ -52,7 +61,8 @@ extension EvaluatorV1.Event {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__Event.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Event.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -72,8 +82,8 @@ extension EvaluatorV1.Event {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Event.self, initializer: carillon__evaluator__v1__event__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Event>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Event>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.Event.event_id")
         self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.Event.event_type")
         self.occurredAtMs = source.pointee.occurred_at_ms
@@ -85,12 +95,15 @@ extension EvaluatorV1.Event {
         self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
         self.threadId = arena.string(source.pointee.thread_id, "carillon.evaluator.v1.Event.thread_id")
         self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
+        arena.beginList()
         self.mentions = [EvaluatorV1.Mention](unsafeUninitializedCapacity: source.pointee.n_mentions) { space, count in
             while count < source.pointee.n_mentions {
-                space.initializeElement(at: count, to: EvaluatorV1.Mention(copying: source.pointee.mentions[count]!, arena: arena))
+                space.initializeElement(at: count, to: EvaluatorV1.Mention())
+                space[count].read(source.pointee.mentions[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.entityType = arena.string(source.pointee.entity_type, "carillon.evaluator.v1.Event.entity_type")
         self.entityId = arena.string(source.pointee.entity_id, "carillon.evaluator.v1.Event.entity_id")
         self.data = [:]
@@ -106,6 +119,14 @@ extension EvaluatorV1.Event {
         self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.Event.type_id")
         self.inlineMembers = (source.pointee.inline_members != 0)
         self.inlineFollowers = (source.pointee.inline_followers != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Event>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Event> {
@@ -170,7 +191,8 @@ extension EvaluatorV1.SubmitEventsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -190,13 +212,24 @@ extension EvaluatorV1.SubmitEventsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsRequest.self, initializer: carillon__evaluator__v1__submit_events_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsRequest>, _ arena: Arena) {
+        arena.beginList()
         self.events = [EvaluatorV1.Event](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
             while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: EvaluatorV1.Event(copying: source.pointee.events[count]!, arena: arena))
+                space.initializeElement(at: count, to: EvaluatorV1.Event())
+                space[count].read(source.pointee.events[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsRequest> {
@@ -219,7 +252,8 @@ extension EvaluatorV1.SubmittedEvent {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmittedEvent.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmittedEvent.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -239,11 +273,19 @@ extension EvaluatorV1.SubmittedEvent {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmittedEvent.self, initializer: carillon__evaluator__v1__submitted_event__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmittedEvent>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmittedEvent>, _ arena: Arena) {
         self.index = source.pointee.index
         self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.SubmittedEvent.event_id")
         self.carillonEventId = arena.string(source.pointee.carillon_event_id, "carillon.evaluator.v1.SubmittedEvent.carillon_event_id")
         self.duplicate = (source.pointee.duplicate != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmittedEvent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedEvent> {
@@ -264,7 +306,8 @@ extension EvaluatorV1.SubmitEventsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitEventsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -284,19 +327,33 @@ extension EvaluatorV1.SubmitEventsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitEventsResponse.self, initializer: carillon__evaluator__v1__submit_events_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.accepted = [EvaluatorV1.SubmittedEvent](unsafeUninitializedCapacity: source.pointee.n_accepted) { space, count in
             while count < source.pointee.n_accepted {
-                space.initializeElement(at: count, to: EvaluatorV1.SubmittedEvent(copying: source.pointee.accepted[count]!, arena: arena))
+                space.initializeElement(at: count, to: EvaluatorV1.SubmittedEvent())
+                space[count].read(source.pointee.accepted[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
             while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.rejected[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitEventsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitEventsResponse> {
@@ -325,7 +382,8 @@ extension EvaluatorV1.ExplainRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -345,10 +403,18 @@ extension EvaluatorV1.ExplainRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainRequest.self, initializer: carillon__evaluator__v1__explain_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.id = arena.string(source.pointee.id, "carillon.evaluator.v1.ExplainRequest.id")
         self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.ExplainRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainRequest> {
@@ -368,7 +434,8 @@ extension EvaluatorV1.Decision {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__Decision.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Decision.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -388,7 +455,7 @@ extension EvaluatorV1.Decision {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Decision.self, initializer: carillon__evaluator__v1__decision__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__Decision>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Decision>, _ arena: Arena) {
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.evaluator.v1.Decision.notification_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Decision.user_id")
         self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.Decision.type_id")
@@ -398,6 +465,14 @@ extension EvaluatorV1.Decision {
         self.decidedAtMs = source.pointee.decided_at_ms
         self.deviceCount = source.pointee.device_count
         self.detail = arena.string(source.pointee.detail, "carillon.evaluator.v1.Decision.detail")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Decision>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Decision> {
@@ -423,7 +498,8 @@ extension EvaluatorV1.ExplainResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ExplainResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -443,18 +519,29 @@ extension EvaluatorV1.ExplainResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainResponse.self, initializer: carillon__evaluator__v1__explain_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__ExplainResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainResponse>, _ arena: Arena) {
         self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.ExplainResponse.event_id")
         self.carillonEventId = arena.string(source.pointee.carillon_event_id, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
         self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.ExplainResponse.event_type")
         self.acceptedAtMs = source.pointee.accepted_at_ms
         self.state = arena.string(source.pointee.state, "carillon.evaluator.v1.ExplainResponse.state")
+        arena.beginList()
         self.decisions = [EvaluatorV1.Decision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
             while count < source.pointee.n_decisions {
-                space.initializeElement(at: count, to: EvaluatorV1.Decision(copying: source.pointee.decisions[count]!, arena: arena))
+                space.initializeElement(at: count, to: EvaluatorV1.Decision())
+                space[count].read(source.pointee.decisions[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ExplainResponse> {
@@ -482,7 +569,8 @@ extension EvaluatorV1.PreviewRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -502,8 +590,8 @@ extension EvaluatorV1.PreviewRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewRequest.self, initializer: carillon__evaluator__v1__preview_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.PreviewRequest.type_id")
         self.deviceType = arena.string(source.pointee.device_type, "carillon.evaluator.v1.PreviewRequest.device_type")
         self.data = [:]
@@ -515,6 +603,14 @@ extension EvaluatorV1.PreviewRequest {
             }
             self.data = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewRequest> {
@@ -549,7 +645,8 @@ extension EvaluatorV1.PreviewResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__PreviewResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -569,11 +666,19 @@ extension EvaluatorV1.PreviewResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewResponse.self, initializer: carillon__evaluator__v1__preview_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__PreviewResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewResponse>, _ arena: Arena) {
         self.title = arena.string(source.pointee.title, "carillon.evaluator.v1.PreviewResponse.title")
         self.subtitle = arena.string(source.pointee.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
         self.body = arena.string(source.pointee.body, "carillon.evaluator.v1.PreviewResponse.body")
         self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PreviewResponse> {
@@ -597,7 +702,8 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -617,8 +723,16 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self, initializer: carillon__evaluator__v1__evaluator_statistics_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsRequest> {
@@ -636,7 +750,8 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -656,7 +771,7 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EvaluatorStatisticsResponse.self, initializer: carillon__evaluator__v1__evaluator_statistics_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>, _ arena: Arena) {
         self.eventsAccepted = source.pointee.events_accepted
         self.eventsEvaluated = source.pointee.events_evaluated
         self.eventsPending = source.pointee.events_pending
@@ -690,6 +805,14 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             }
             self.eventsSkipped = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EvaluatorStatisticsResponse> {

@@ -11,7 +11,8 @@ extension OptionsV1.MethodAuthorization {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Options__V1__MethodAuthorization.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Options__V1__MethodAuthorization.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,7 +32,7 @@ extension OptionsV1.MethodAuthorization {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Options__V1__MethodAuthorization.self, initializer: carillon__options__v1__method_authorization__init)
 
-    package init(copying source: UnsafePointer<Carillon__Options__V1__MethodAuthorization>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Options__V1__MethodAuthorization>, _ arena: Arena) {
         self.callers = arena.strings(source.pointee.callers, source.pointee.n_callers, "carillon.options.v1.MethodAuthorization.callers")
         self.roles = [OptionsV1.Role](unsafeUninitializedCapacity: source.pointee.n_roles) { space, count in
             while count < source.pointee.n_roles {
@@ -40,6 +41,14 @@ extension OptionsV1.MethodAuthorization {
             }
         }
         self.scope = OptionsV1.Scope(rawValue: Int32(bitPattern: source.pointee.scope.rawValue))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Options__V1__MethodAuthorization>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Options__V1__MethodAuthorization> {

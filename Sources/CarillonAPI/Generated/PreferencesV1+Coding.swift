@@ -11,7 +11,8 @@ extension PreferencesV1.TypeSwitch {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__TypeSwitch.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__TypeSwitch.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,10 +32,18 @@ extension PreferencesV1.TypeSwitch {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TypeSwitch.self, initializer: carillon__preferences__v1__type_switch__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, _ arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.TypeSwitch.type_id")
         self.push = source.pointee.optional_push_case.rawValue == 2 ? (source.pointee.push != 0) : nil
         self.email = source.pointee.optional_email_case.rawValue == 3 ? (source.pointee.email != 0) : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch> {
@@ -60,7 +69,8 @@ extension PreferencesV1.CategorySwitch {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__CategorySwitch.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__CategorySwitch.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -80,9 +90,17 @@ extension PreferencesV1.CategorySwitch {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CategorySwitch.self, initializer: carillon__preferences__v1__category_switch__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__CategorySwitch>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__CategorySwitch>, _ arena: Arena) {
         self.categoryId = arena.string(source.pointee.category_id, "carillon.preferences.v1.CategorySwitch.category_id")
         self.enabled = (source.pointee.enabled != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__CategorySwitch>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch> {
@@ -101,7 +119,8 @@ extension PreferencesV1.QuietHours {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietHours.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietHours.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -121,13 +140,21 @@ extension PreferencesV1.QuietHours {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHours.self, initializer: carillon__preferences__v1__quiet_hours__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__QuietHours>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHours>, _ arena: Arena) {
         self.enabled = (source.pointee.enabled != 0)
         self.start = arena.string(source.pointee.start, "carillon.preferences.v1.QuietHours.start")
         self.end = arena.string(source.pointee.end, "carillon.preferences.v1.QuietHours.end")
         self.timezone = arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHours.timezone")
         self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
         self.allowCritical = (source.pointee.allow_critical != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHours>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHours> {
@@ -154,7 +181,8 @@ extension PreferencesV1.ChannelSetting {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ChannelSetting.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ChannelSetting.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -174,12 +202,20 @@ extension PreferencesV1.ChannelSetting {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelSetting.self, initializer: carillon__preferences__v1__channel_setting__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, _ arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelSetting.channel_id")
         self.muted = (source.pointee.muted != 0)
         self.mutedUntilMs = source.pointee.optional_muted_until_ms_case.rawValue == 3 ? source.pointee.muted_until_ms : nil
         self.notifyAll = (source.pointee.notify_all != 0)
         self.starred = (source.pointee.starred != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting> {
@@ -204,7 +240,8 @@ extension PreferencesV1.Document {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__Document.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__Document.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -224,30 +261,39 @@ extension PreferencesV1.Document {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Document.self, initializer: carillon__preferences__v1__document__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__Document>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Document>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.Document.user_id")
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
+        arena.beginList()
         self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
             while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch(copying: source.pointee.notifications[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
+                space[count].read(source.pointee.notifications[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
             while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch(copying: source.pointee.categories[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
+                space[count].read(source.pointee.categories[count]!, arena)
                 count += 1
             }
         }
-        self.quietHours = source.pointee.quiet_hours.map { PreferencesV1.QuietHours(copying: $0, arena: arena) }
+        arena.endList()
+        self.quietHours = PreferencesV1.QuietHours.read(source.pointee.quiet_hours, arena)
+        arena.beginList()
         self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
             while count < source.pointee.n_channel_settings {
-                space.initializeElement(at: count, to: PreferencesV1.ChannelSetting(copying: source.pointee.channel_settings[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.ChannelSetting())
+                space[count].read(source.pointee.channel_settings[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.sound = [:]
         if source.pointee.n_sound > 0, let entries = source.pointee.sound {
             var map = [String: String](minimumCapacity: source.pointee.n_sound)
@@ -263,6 +309,14 @@ extension PreferencesV1.Document {
         self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 13 ? source.pointee.opted_out_at_ms : nil
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__Document>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Document> {
@@ -329,7 +383,8 @@ extension PreferencesV1.GetPreferencesRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -349,9 +404,17 @@ extension PreferencesV1.GetPreferencesRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesRequest.self, initializer: carillon__preferences__v1__get_preferences_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.GetPreferencesRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesRequest> {
@@ -370,7 +433,8 @@ extension PreferencesV1.GetPreferencesResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetPreferencesResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -390,8 +454,16 @@ extension PreferencesV1.GetPreferencesResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetPreferencesResponse.self, initializer: carillon__preferences__v1__get_preferences_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesResponse>, arena: Arena) {
-        self.document = source.pointee.document.map { PreferencesV1.Document(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesResponse>, _ arena: Arena) {
+        self.document = PreferencesV1.Document.read(source.pointee.document, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetPreferencesResponse> {
@@ -409,7 +481,8 @@ extension PreferencesV1.UpdatePreferencesRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -429,24 +502,30 @@ extension PreferencesV1.UpdatePreferencesRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesRequest.self, initializer: carillon__preferences__v1__update_preferences_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
         self.pushEnabled = source.pointee.optional_push_enabled_case.rawValue == 3 ? (source.pointee.push_enabled != 0) : nil
         self.emailEnabled = source.pointee.optional_email_enabled_case.rawValue == 4 ? (source.pointee.email_enabled != 0) : nil
+        arena.beginList()
         self.notifications = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
             while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch(copying: source.pointee.notifications[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
+                space[count].read(source.pointee.notifications[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
             while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch(copying: source.pointee.categories[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
+                space[count].read(source.pointee.categories[count]!, arena)
                 count += 1
             }
         }
-        self.quietHours = source.pointee.quiet_hours.map { PreferencesV1.QuietHoursUpdate(copying: $0, arena: arena) }
+        arena.endList()
+        self.quietHours = PreferencesV1.QuietHoursUpdate.read(source.pointee.quiet_hours, arena)
         self.promotionalOptIn = source.pointee.optional_promotional_opt_in_case.rawValue == 8 ? (source.pointee.promotional_opt_in != 0) : nil
         self.language = source.pointee.optional_language_case.rawValue == 9 ? arena.string(source.pointee.language, "carillon.preferences.v1.UpdatePreferencesRequest.language") : nil
         self.sound = [:]
@@ -459,6 +538,14 @@ extension PreferencesV1.UpdatePreferencesRequest {
             self.sound = map
         }
         self.ifVersion = source.pointee.optional_if_version_case.rawValue == 11 ? source.pointee.if_version : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest> {
@@ -525,7 +612,8 @@ extension PreferencesV1.QuietHoursUpdate {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietHoursUpdate.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietHoursUpdate.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -545,13 +633,21 @@ extension PreferencesV1.QuietHoursUpdate {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietHoursUpdate.self, initializer: carillon__preferences__v1__quiet_hours_update__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>, _ arena: Arena) {
         self.enabled = source.pointee.optional_enabled_case.rawValue == 1 ? (source.pointee.enabled != 0) : nil
         self.start = source.pointee.optional_start_case.rawValue == 2 ? arena.string(source.pointee.start, "carillon.preferences.v1.QuietHoursUpdate.start") : nil
         self.end = source.pointee.optional_end_case.rawValue == 3 ? arena.string(source.pointee.end, "carillon.preferences.v1.QuietHoursUpdate.end") : nil
         self.timezone = source.pointee.optional_timezone_case.rawValue == 4 ? arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHoursUpdate.timezone") : nil
-        self.days = source.pointee.optional_days_case.rawValue == 5 ? source.pointee.days.map { PreferencesV1.Weekdays(copying: $0, arena: arena) } : nil
+        self.days = source.pointee.optional_days_case.rawValue == 5 ? PreferencesV1.Weekdays.read(source.pointee.days, arena) : nil
         self.allowCritical = source.pointee.optional_allow_critical_case.rawValue == 6 ? (source.pointee.allow_critical != 0) : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHoursUpdate>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietHoursUpdate> {
@@ -592,7 +688,8 @@ extension PreferencesV1.Weekdays {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__Weekdays.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__Weekdays.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -612,8 +709,16 @@ extension PreferencesV1.Weekdays {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Weekdays.self, initializer: carillon__preferences__v1__weekdays__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__Weekdays>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Weekdays>, _ arena: Arena) {
         self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__Weekdays>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Weekdays> {
@@ -635,7 +740,8 @@ extension PreferencesV1.UpdatePreferencesResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -655,8 +761,16 @@ extension PreferencesV1.UpdatePreferencesResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdatePreferencesResponse.self, initializer: carillon__preferences__v1__update_preferences_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>, arena: Arena) {
-        self.document = source.pointee.document.map { PreferencesV1.Document(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>, _ arena: Arena) {
+        self.document = PreferencesV1.Document.read(source.pointee.document, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesResponse> {
@@ -674,7 +788,8 @@ extension PreferencesV1.MuteChannelRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -694,12 +809,20 @@ extension PreferencesV1.MuteChannelRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelRequest.self, initializer: carillon__preferences__v1__mute_channel_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.MuteChannelRequest.user_id")
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.MuteChannelRequest.channel_id")
         self.muted = (source.pointee.muted != 0)
         self.duration = arena.string(source.pointee.duration, "carillon.preferences.v1.MuteChannelRequest.duration")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelRequest> {
@@ -721,7 +844,8 @@ extension PreferencesV1.MuteChannelResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__MuteChannelResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -741,9 +865,17 @@ extension PreferencesV1.MuteChannelResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__MuteChannelResponse.self, initializer: carillon__preferences__v1__mute_channel_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__MuteChannelResponse>, arena: Arena) {
-        self.setting = source.pointee.setting.map { PreferencesV1.ChannelSetting(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelResponse>, _ arena: Arena) {
+        self.setting = PreferencesV1.ChannelSetting.read(source.pointee.setting, arena)
         self.version = source.pointee.version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__MuteChannelResponse> {
@@ -762,7 +894,8 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -782,12 +915,20 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsRequest.self, initializer: carillon__preferences__v1__update_channel_settings_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
         self.notifyAll = source.pointee.optional_notify_all_case.rawValue == 4 ? (source.pointee.notify_all != 0) : nil
         self.starred = source.pointee.optional_starred_case.rawValue == 5 ? (source.pointee.starred != 0) : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest> {
@@ -815,7 +956,8 @@ extension PreferencesV1.UpdateChannelSettingsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -835,9 +977,17 @@ extension PreferencesV1.UpdateChannelSettingsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UpdateChannelSettingsResponse.self, initializer: carillon__preferences__v1__update_channel_settings_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>, arena: Arena) {
-        self.setting = source.pointee.setting.map { PreferencesV1.ChannelSetting(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>, _ arena: Arena) {
+        self.setting = PreferencesV1.ChannelSetting.read(source.pointee.setting, arena)
         self.version = source.pointee.version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UpdateChannelSettingsResponse> {
@@ -856,7 +1006,8 @@ extension PreferencesV1.ListChannelFollowersRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -876,9 +1027,17 @@ extension PreferencesV1.ListChannelFollowersRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersRequest.self, initializer: carillon__preferences__v1__list_channel_followers_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersRequest> {
@@ -900,7 +1059,8 @@ extension PreferencesV1.ListChannelFollowersResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListChannelFollowersResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -920,13 +1080,24 @@ extension PreferencesV1.ListChannelFollowersResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListChannelFollowersResponse.self, initializer: carillon__preferences__v1__list_channel_followers_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>, _ arena: Arena) {
+        arena.beginList()
         self.channels = [PreferencesV1.ChannelFollowers](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
             while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: PreferencesV1.ChannelFollowers(copying: source.pointee.channels[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.ChannelFollowers())
+                space[count].read(source.pointee.channels[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListChannelFollowersResponse> {
@@ -949,7 +1120,8 @@ extension PreferencesV1.ChannelFollowers {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__ChannelFollowers.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ChannelFollowers.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -969,9 +1141,17 @@ extension PreferencesV1.ChannelFollowers {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelFollowers.self, initializer: carillon__preferences__v1__channel_followers__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, _ arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelFollowers.channel_id")
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ChannelFollowers> {
@@ -993,7 +1173,8 @@ extension PreferencesV1.SendQuestion {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__SendQuestion.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__SendQuestion.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1013,11 +1194,19 @@ extension PreferencesV1.SendQuestion {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendQuestion.self, initializer: carillon__preferences__v1__send_question__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>, _ arena: Arena) {
         self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.SendQuestion.user_id")
         self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.preferences.v1.SendQuestion.type_ids")
         self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.SendQuestion.channel_id")
         self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendQuestion> {
@@ -1041,7 +1230,8 @@ extension PreferencesV1.SendAnswer {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__SendAnswer.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__SendAnswer.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1061,7 +1251,7 @@ extension PreferencesV1.SendAnswer {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendAnswer.self, initializer: carillon__preferences__v1__send_answer__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__SendAnswer>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendAnswer>, _ arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.SendAnswer.type_id")
         self.channelMuted = (source.pointee.channel_muted != 0)
         self.quietHoursActive = (source.pointee.quiet_hours_active != 0)
@@ -1071,6 +1261,14 @@ extension PreferencesV1.SendAnswer {
         self.emailEnabled = (source.pointee.email_enabled != 0)
         self.sound = arena.string(source.pointee.sound, "carillon.preferences.v1.SendAnswer.sound")
         self.version = source.pointee.version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendAnswer>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer> {
@@ -1099,7 +1297,8 @@ extension PreferencesV1.CheckSendRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1119,15 +1318,26 @@ extension PreferencesV1.CheckSendRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendRequest.self, initializer: carillon__preferences__v1__check_send_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__CheckSendRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__CheckSendRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.beginList()
         self.questions = [PreferencesV1.SendQuestion](unsafeUninitializedCapacity: source.pointee.n_questions) { space, count in
             while count < source.pointee.n_questions {
-                space.initializeElement(at: count, to: PreferencesV1.SendQuestion(copying: source.pointee.questions[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.SendQuestion())
+                space[count].read(source.pointee.questions[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.atMs = source.pointee.at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__CheckSendRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendRequest> {
@@ -1152,7 +1362,8 @@ extension PreferencesV1.CheckSendResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__CheckSendResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1172,13 +1383,24 @@ extension PreferencesV1.CheckSendResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CheckSendResponse.self, initializer: carillon__preferences__v1__check_send_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Preferences__V1__CheckSendResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__CheckSendResponse>, _ arena: Arena) {
+        arena.beginList()
         self.answers = [PreferencesV1.SendAnswer](unsafeUninitializedCapacity: source.pointee.n_answers) { space, count in
             while count < source.pointee.n_answers {
-                space.initializeElement(at: count, to: PreferencesV1.SendAnswer(copying: source.pointee.answers[count]!, arena: arena))
+                space.initializeElement(at: count, to: PreferencesV1.SendAnswer())
+                space[count].read(source.pointee.answers[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__CheckSendResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__CheckSendResponse> {

@@ -11,7 +11,8 @@ extension ReceiptsV1.NotificationRecord {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationRecord.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationRecord.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,8 +32,8 @@ extension ReceiptsV1.NotificationRecord {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationRecord.self, initializer: carillon__receipts__v1__notification_record__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__NotificationRecord>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationRecord>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.NotificationRecord.notification_id")
         self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.NotificationRecord.push_id")
         self.eventId = arena.string(source.pointee.event_id, "carillon.receipts.v1.NotificationRecord.event_id")
@@ -45,16 +46,27 @@ extension ReceiptsV1.NotificationRecord {
         self.title = arena.string(source.pointee.title, "carillon.receipts.v1.NotificationRecord.title")
         self.body = arena.string(source.pointee.body, "carillon.receipts.v1.NotificationRecord.body")
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
+        arena.beginList()
         self.devices = [ReceiptsV1.RecordedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: ReceiptsV1.RecordedDevice(copying: source.pointee.devices[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.RecordedDevice())
+                space[count].read(source.pointee.devices[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         self.badgeCounter = arena.string(source.pointee.badge_counter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationRecord>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationRecord> {
@@ -94,7 +106,8 @@ extension ReceiptsV1.RecordedDevice {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordedDevice.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordedDevice.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -114,11 +127,19 @@ extension ReceiptsV1.RecordedDevice {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordedDevice.self, initializer: carillon__receipts__v1__recorded_device__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordedDevice>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordedDevice>, _ arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.RecordedDevice.push_device_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.RecordedDevice.device_id")
         self.platform = arena.string(source.pointee.platform, "carillon.receipts.v1.RecordedDevice.platform")
         self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.RecordedDevice.provider")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordedDevice>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordedDevice> {
@@ -139,7 +160,8 @@ extension ReceiptsV1.RecordNotificationRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -159,13 +181,24 @@ extension ReceiptsV1.RecordNotificationRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationRequest.self, initializer: carillon__receipts__v1__record_notification_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationRequest>, _ arena: Arena) {
+        arena.beginList()
         self.notifications = [ReceiptsV1.NotificationRecord](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
             while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: ReceiptsV1.NotificationRecord(copying: source.pointee.notifications[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.NotificationRecord())
+                space[count].read(source.pointee.notifications[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordNotificationRequest> {
@@ -188,7 +221,8 @@ extension ReceiptsV1.RecordNotificationResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordNotificationResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -208,8 +242,16 @@ extension ReceiptsV1.RecordNotificationResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordNotificationResponse.self, initializer: carillon__receipts__v1__record_notification_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationResponse>, _ arena: Arena) {
         self.badges = Array(UnsafeBufferPointer(start: source.pointee.badges, count: source.pointee.n_badges))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordNotificationResponse> {
@@ -231,7 +273,8 @@ extension ReceiptsV1.Outcome {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__Outcome.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__Outcome.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -251,8 +294,8 @@ extension ReceiptsV1.Outcome {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__Outcome.self, initializer: carillon__receipts__v1__outcome__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__Outcome>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__Outcome>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.attemptId = arena.string(source.pointee.attempt_id, "carillon.receipts.v1.Outcome.attempt_id")
         self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.Outcome.push_id")
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.Outcome.notification_id")
@@ -270,6 +313,14 @@ extension ReceiptsV1.Outcome {
         self.sequence = source.pointee.sequence
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         self.endToEndUs = source.pointee.end_to_end_us
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__Outcome>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__Outcome> {
@@ -304,7 +355,8 @@ extension ReceiptsV1.RecordOutcomeRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -324,13 +376,24 @@ extension ReceiptsV1.RecordOutcomeRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeRequest.self, initializer: carillon__receipts__v1__record_outcome_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeRequest>, _ arena: Arena) {
+        arena.beginList()
         self.outcomes = [ReceiptsV1.Outcome](unsafeUninitializedCapacity: source.pointee.n_outcomes) { space, count in
             while count < source.pointee.n_outcomes {
-                space.initializeElement(at: count, to: ReceiptsV1.Outcome(copying: source.pointee.outcomes[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.Outcome())
+                space[count].read(source.pointee.outcomes[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeRequest> {
@@ -353,7 +416,8 @@ extension ReceiptsV1.RecordOutcomeResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -373,7 +437,15 @@ extension ReceiptsV1.RecordOutcomeResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeResponse.self, initializer: carillon__receipts__v1__record_outcome_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeResponse> {
@@ -390,7 +462,8 @@ extension ReceiptsV1.ReportClientEventRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -410,8 +483,8 @@ extension ReceiptsV1.ReportClientEventRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventRequest.self, initializer: carillon__receipts__v1__report_client_event_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.ReportClientEventRequest.user_id")
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.ReportClientEventRequest.device_id")
@@ -422,6 +495,14 @@ extension ReceiptsV1.ReportClientEventRequest {
         self.dismissMethod = arena.string(source.pointee.dismiss_method, "carillon.receipts.v1.ReportClientEventRequest.dismiss_method")
         self.deepLinkTarget = arena.string(source.pointee.deep_link_target, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
         self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.ReportClientEventRequest.push_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventRequest> {
@@ -449,7 +530,8 @@ extension ReceiptsV1.ReportClientEventResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -469,8 +551,16 @@ extension ReceiptsV1.ReportClientEventResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventResponse.self, initializer: carillon__receipts__v1__report_client_event_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventResponse>, _ arena: Arena) {
         self.recorded = (source.pointee.recorded != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventResponse> {
@@ -488,7 +578,8 @@ extension ReceiptsV1.ReportClientEventsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -508,13 +599,24 @@ extension ReceiptsV1.ReportClientEventsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsRequest.self, initializer: carillon__receipts__v1__report_client_events_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsRequest>, _ arena: Arena) {
+        arena.beginList()
         self.events = [ReceiptsV1.ReportClientEventRequest](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
             while count < source.pointee.n_events {
-                space.initializeElement(at: count, to: ReceiptsV1.ReportClientEventRequest(copying: source.pointee.events[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.ReportClientEventRequest())
+                space[count].read(source.pointee.events[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventsRequest> {
@@ -537,7 +639,8 @@ extension ReceiptsV1.ReportClientEventsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -557,13 +660,24 @@ extension ReceiptsV1.ReportClientEventsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportClientEventsResponse.self, initializer: carillon__receipts__v1__report_client_events_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
             while count < source.pointee.n_rejected {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.rejected[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportClientEventsResponse> {
@@ -586,7 +700,8 @@ extension ReceiptsV1.DeviceReceipt {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__DeviceReceipt.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__DeviceReceipt.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -606,7 +721,7 @@ extension ReceiptsV1.DeviceReceipt {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeviceReceipt.self, initializer: carillon__receipts__v1__device_receipt__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__DeviceReceipt>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeviceReceipt>, _ arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.DeviceReceipt.push_device_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.DeviceReceipt.device_id")
         self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.DeviceReceipt.push_id")
@@ -630,6 +745,14 @@ extension ReceiptsV1.DeviceReceipt {
         self.channel = arena.string(source.pointee.channel, "carillon.receipts.v1.DeviceReceipt.channel")
         self.opens = source.pointee.opens
         self.clamped = (source.pointee.clamped != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeviceReceipt>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__DeviceReceipt> {
@@ -687,7 +810,8 @@ extension ReceiptsV1.NotificationView {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationView.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationView.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -707,8 +831,8 @@ extension ReceiptsV1.NotificationView {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationView.self, initializer: carillon__receipts__v1__notification_view__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__NotificationView>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationView>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.NotificationView.notification_id")
         self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.NotificationView.push_id")
         self.eventId = arena.string(source.pointee.event_id, "carillon.receipts.v1.NotificationView.event_id")
@@ -723,13 +847,24 @@ extension ReceiptsV1.NotificationView {
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
+        arena.beginList()
         self.receipts = [ReceiptsV1.DeviceReceipt](unsafeUninitializedCapacity: source.pointee.n_receipts) { space, count in
             while count < source.pointee.n_receipts {
-                space.initializeElement(at: count, to: ReceiptsV1.DeviceReceipt(copying: source.pointee.receipts[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.DeviceReceipt())
+                space[count].read(source.pointee.receipts[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationView>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationView> {
@@ -768,7 +903,8 @@ extension ReceiptsV1.GetNotificationRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -788,10 +924,18 @@ extension ReceiptsV1.GetNotificationRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationRequest.self, initializer: carillon__receipts__v1__get_notification_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__GetNotificationRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.GetNotificationRequest.notification_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.GetNotificationRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetNotificationRequest> {
@@ -811,7 +955,8 @@ extension ReceiptsV1.GetNotificationResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__GetNotificationResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -831,8 +976,16 @@ extension ReceiptsV1.GetNotificationResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetNotificationResponse.self, initializer: carillon__receipts__v1__get_notification_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__GetNotificationResponse>, arena: Arena) {
-        self.notification = source.pointee.notification.map { ReceiptsV1.NotificationView(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationResponse>, _ arena: Arena) {
+        self.notification = ReceiptsV1.NotificationView.read(source.pointee.notification, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetNotificationResponse> {
@@ -850,7 +1003,8 @@ extension ReceiptsV1.QueryReceiptsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -870,8 +1024,8 @@ extension ReceiptsV1.QueryReceiptsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsRequest.self, initializer: carillon__receipts__v1__query_receipts_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
         self.eventId = arena.string(source.pointee.event_id, "carillon.receipts.v1.QueryReceiptsRequest.event_id")
         self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
@@ -879,6 +1033,14 @@ extension ReceiptsV1.QueryReceiptsRequest {
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.receipts.v1.QueryReceiptsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryReceiptsRequest> {
@@ -903,7 +1065,8 @@ extension ReceiptsV1.QueryReceiptsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryReceiptsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -923,14 +1086,25 @@ extension ReceiptsV1.QueryReceiptsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryReceiptsResponse.self, initializer: carillon__receipts__v1__query_receipts_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.notifications = [ReceiptsV1.NotificationView](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
             while count < source.pointee.n_notifications {
-                space.initializeElement(at: count, to: ReceiptsV1.NotificationView(copying: source.pointee.notifications[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.NotificationView())
+                space[count].read(source.pointee.notifications[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryReceiptsResponse> {
@@ -954,7 +1128,8 @@ extension ReceiptsV1.BadgeRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__BadgeRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__BadgeRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -974,9 +1149,17 @@ extension ReceiptsV1.BadgeRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeRequest.self, initializer: carillon__receipts__v1__badge_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__BadgeRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.BadgeRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__BadgeRequest> {
@@ -995,7 +1178,8 @@ extension ReceiptsV1.BadgeResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__BadgeResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__BadgeResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1015,7 +1199,7 @@ extension ReceiptsV1.BadgeResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__BadgeResponse.self, initializer: carillon__receipts__v1__badge_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__BadgeResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeResponse>, _ arena: Arena) {
         self.badge = source.pointee.badge
         self.counters = [:]
         if source.pointee.n_counters > 0, let entries = source.pointee.counters {
@@ -1027,6 +1211,14 @@ extension ReceiptsV1.BadgeResponse {
             self.counters = map
         }
         self.trueCount = source.pointee.true_count
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__BadgeResponse> {
@@ -1060,7 +1252,8 @@ extension ReceiptsV1.ChangeCounterRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1080,12 +1273,20 @@ extension ReceiptsV1.ChangeCounterRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterRequest.self, initializer: carillon__receipts__v1__change_counter_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.ChangeCounterRequest.user_id")
         self.counter = arena.string(source.pointee.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
         self.op = arena.string(source.pointee.op, "carillon.receipts.v1.ChangeCounterRequest.op")
         self.value = source.pointee.value
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterRequest> {
@@ -1107,7 +1308,8 @@ extension ReceiptsV1.ChangeCounterResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ChangeCounterResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1127,7 +1329,7 @@ extension ReceiptsV1.ChangeCounterResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChangeCounterResponse.self, initializer: carillon__receipts__v1__change_counter_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterResponse>, _ arena: Arena) {
         self.badge = source.pointee.badge
         self.counters = [:]
         if source.pointee.n_counters > 0, let entries = source.pointee.counters {
@@ -1138,6 +1340,14 @@ extension ReceiptsV1.ChangeCounterResponse {
             }
             self.counters = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChangeCounterResponse> {
@@ -1170,7 +1380,8 @@ extension ReceiptsV1.LedgerStatisticsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1190,9 +1401,17 @@ extension ReceiptsV1.LedgerStatisticsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsRequest.self, initializer: carillon__receipts__v1__ledger_statistics_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.byChannel = (source.pointee.by_channel != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsRequest> {
@@ -1211,7 +1430,8 @@ extension ReceiptsV1.LedgerStatisticsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__LedgerStatisticsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1231,7 +1451,7 @@ extension ReceiptsV1.LedgerStatisticsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LedgerStatisticsResponse.self, initializer: carillon__receipts__v1__ledger_statistics_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsResponse>, _ arena: Arena) {
         self.notifications = source.pointee.notifications
         self.pushed = source.pointee.pushed
         self.skipped = [:]
@@ -1270,15 +1490,26 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
             self.clientEvents = map
         }
-        self.endToEnd = source.pointee.end_to_end.map { ReceiptsV1.LatencySummary(copying: $0, arena: arena) }
-        self.provider = source.pointee.provider.map { ReceiptsV1.LatencySummary(copying: $0, arena: arena) }
+        self.endToEnd = ReceiptsV1.LatencySummary.read(source.pointee.end_to_end, arena)
+        self.provider = ReceiptsV1.LatencySummary.read(source.pointee.provider, arena)
         self.openDevices = source.pointee.open_devices
+        arena.beginList()
         self.channels = [ReceiptsV1.ChannelStatistics](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
             while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: ReceiptsV1.ChannelStatistics(copying: source.pointee.channels[count]!, arena: arena))
+                space.initializeElement(at: count, to: ReceiptsV1.ChannelStatistics())
+                space[count].read(source.pointee.channels[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__LedgerStatisticsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LedgerStatisticsResponse> {
@@ -1366,7 +1597,8 @@ extension ReceiptsV1.ChannelStatistics {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ChannelStatistics.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1386,7 +1618,7 @@ extension ReceiptsV1.ChannelStatistics {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChannelStatistics.self, initializer: carillon__receipts__v1__channel_statistics__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__ChannelStatistics>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChannelStatistics>, _ arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.ChannelStatistics.channel_id")
         self.notifications = source.pointee.notifications
         self.pushed = source.pointee.pushed
@@ -1435,6 +1667,14 @@ extension ReceiptsV1.ChannelStatistics {
             }
             self.byType = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChannelStatistics>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics> {
@@ -1529,7 +1769,8 @@ extension ReceiptsV1.LatencySummary {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Receipts__V1__LatencySummary.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__LatencySummary.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1549,12 +1790,20 @@ extension ReceiptsV1.LatencySummary {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__LatencySummary.self, initializer: carillon__receipts__v1__latency_summary__init)
 
-    package init(copying source: UnsafePointer<Carillon__Receipts__V1__LatencySummary>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__LatencySummary>, _ arena: Arena) {
         self.count = source.pointee.count
         self.p50Us = source.pointee.p50_us
         self.p95Us = source.pointee.p95_us
         self.p99Us = source.pointee.p99_us
         self.maxUs = source.pointee.max_us
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__LatencySummary>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__LatencySummary> {

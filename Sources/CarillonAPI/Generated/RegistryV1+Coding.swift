@@ -11,7 +11,8 @@ extension RegistryV1.Organization {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Organization.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Organization.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,7 +32,7 @@ extension RegistryV1.Organization {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Organization>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>, _ arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.Organization.organization_id")
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.Organization.name")
         self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.Organization.timezone")
@@ -49,6 +50,14 @@ extension RegistryV1.Organization {
         }
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Organization> {
@@ -88,7 +97,8 @@ extension RegistryV1.App {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__App.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__App.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -108,7 +118,7 @@ extension RegistryV1.App {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__App>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__App>, _ arena: Arena) {
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.App.app_id")
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.App.organization_id")
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.App.name")
@@ -127,10 +137,18 @@ extension RegistryV1.App {
         self.fcmProjectId = arena.string(source.pointee.fcm_project_id, "carillon.registry.v1.App.fcm_project_id")
         self.defaultAndroidChannelId = arena.string(source.pointee.default_android_channel_id, "carillon.registry.v1.App.default_android_channel_id")
         self.deepLinkScheme = arena.string(source.pointee.deep_link_scheme, "carillon.registry.v1.App.deep_link_scheme")
-        self.auth = source.pointee.auth.map { RegistryV1.TokenIssuer(copying: $0, arena: arena) }
+        self.auth = RegistryV1.TokenIssuer.read(source.pointee.auth, arena)
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.profileVersion = source.pointee.profile_version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__App>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__App> {
@@ -175,7 +193,8 @@ extension RegistryV1.TokenIssuer {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -195,9 +214,17 @@ extension RegistryV1.TokenIssuer {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, _ arena: Arena) {
         self.issuer = arena.string(source.pointee.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         self.jwks = arena.string(source.pointee.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenIssuer> {
@@ -216,7 +243,8 @@ extension RegistryV1.User {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__User.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__User.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -236,8 +264,8 @@ extension RegistryV1.User {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__User.self, initializer: carillon__registry__v1__user__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__User>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__User>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.User.user_id")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.User.roles")
         self.displayName = arena.string(source.pointee.display_name, "carillon.registry.v1.User.display_name")
@@ -246,6 +274,14 @@ extension RegistryV1.User {
         self.timezone = source.pointee.optional_timezone_case.rawValue == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
         self.status = arena.string(source.pointee.status, "carillon.registry.v1.User.status")
         self.inactiveReason = arena.string(source.pointee.inactive_reason, "carillon.registry.v1.User.inactive_reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__User>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__User> {
@@ -283,7 +319,8 @@ extension RegistryV1.Channel {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Channel.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Channel.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -303,14 +340,22 @@ extension RegistryV1.Channel {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Channel.self, initializer: carillon__registry__v1__channel__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Channel>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Channel>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.Channel.channel_id")
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.Channel.name")
         self.channelType = arena.string(source.pointee.channel_type, "carillon.registry.v1.Channel.channel_type")
         self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
         self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
         self.replaceMembers = (source.pointee.replace_members != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Channel>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Channel> {
@@ -340,7 +385,8 @@ extension RegistryV1.Thread {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Thread.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Thread.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -360,12 +406,20 @@ extension RegistryV1.Thread {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Thread.self, initializer: carillon__registry__v1__thread__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Thread>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Thread>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.Thread.thread_id")
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.Thread.channel_id")
         self.addFollowers = arena.strings(source.pointee.add_followers, source.pointee.n_add_followers, "carillon.registry.v1.Thread.add_followers")
         self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Thread>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Thread> {
@@ -393,7 +447,8 @@ extension RegistryV1.Device {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Device.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Device.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -413,8 +468,8 @@ extension RegistryV1.Device {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Device.self, initializer: carillon__registry__v1__device__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Device>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Device>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.Device.push_device_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.Device.device_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.Device.user_id")
@@ -456,6 +511,14 @@ extension RegistryV1.Device {
         self.addressVersion = source.pointee.address_version
         self.revokedReason = arena.string(source.pointee.revoked_reason, "carillon.registry.v1.Device.revoked_reason")
         self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Device>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Device> {
@@ -529,7 +592,8 @@ extension RegistryV1.UpsertOrganizationRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -549,8 +613,16 @@ extension RegistryV1.UpsertOrganizationRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, arena: Arena) {
-        self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, _ arena: Arena) {
+        self.organization = RegistryV1.Organization.read(source.pointee.organization, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationRequest> {
@@ -568,7 +640,8 @@ extension RegistryV1.UpsertOrganizationResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -588,8 +661,16 @@ extension RegistryV1.UpsertOrganizationResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, arena: Arena) {
-        self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, _ arena: Arena) {
+        self.organization = RegistryV1.Organization.read(source.pointee.organization, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationResponse> {
@@ -607,7 +688,8 @@ extension RegistryV1.GetOrganizationRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -627,8 +709,16 @@ extension RegistryV1.GetOrganizationRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, _ arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.GetOrganizationRequest.organization_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationRequest> {
@@ -646,7 +736,8 @@ extension RegistryV1.GetOrganizationResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -666,8 +757,16 @@ extension RegistryV1.GetOrganizationResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, arena: Arena) {
-        self.organization = source.pointee.organization.map { RegistryV1.Organization(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, _ arena: Arena) {
+        self.organization = RegistryV1.Organization.read(source.pointee.organization, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationResponse> {
@@ -685,7 +784,8 @@ extension RegistryV1.ListOrganizationsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -705,9 +805,17 @@ extension RegistryV1.ListOrganizationsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsRequest.self, initializer: carillon__registry__v1__list_organizations_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, _ arena: Arena) {
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListOrganizationsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsRequest> {
@@ -726,7 +834,8 @@ extension RegistryV1.ListOrganizationsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -746,14 +855,25 @@ extension RegistryV1.ListOrganizationsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.organizations = [RegistryV1.Organization](unsafeUninitializedCapacity: source.pointee.n_organizations) { space, count in
             while count < source.pointee.n_organizations {
-                space.initializeElement(at: count, to: RegistryV1.Organization(copying: source.pointee.organizations[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.Organization())
+                space[count].read(source.pointee.organizations[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsResponse> {
@@ -777,7 +897,8 @@ extension RegistryV1.UpsertAppRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -797,8 +918,16 @@ extension RegistryV1.UpsertAppRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, arena: Arena) {
-        self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, _ arena: Arena) {
+        self.app = RegistryV1.App.read(source.pointee.app, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppRequest> {
@@ -816,7 +945,8 @@ extension RegistryV1.UpsertAppResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -836,8 +966,16 @@ extension RegistryV1.UpsertAppResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, arena: Arena) {
-        self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, _ arena: Arena) {
+        self.app = RegistryV1.App.read(source.pointee.app, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppResponse> {
@@ -855,7 +993,8 @@ extension RegistryV1.GetAppRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -875,8 +1014,16 @@ extension RegistryV1.GetAppRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, _ arena: Arena) {
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.GetAppRequest.app_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppRequest> {
@@ -894,7 +1041,8 @@ extension RegistryV1.GetAppResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -914,8 +1062,16 @@ extension RegistryV1.GetAppResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, arena: Arena) {
-        self.app = source.pointee.app.map { RegistryV1.App(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, _ arena: Arena) {
+        self.app = RegistryV1.App.read(source.pointee.app, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppResponse> {
@@ -933,7 +1089,8 @@ extension RegistryV1.ListAppsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -953,10 +1110,18 @@ extension RegistryV1.ListAppsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, _ arena: Arena) {
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ListAppsRequest.organization_id")
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListAppsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsRequest> {
@@ -976,7 +1141,8 @@ extension RegistryV1.ListAppsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -996,14 +1162,25 @@ extension RegistryV1.ListAppsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.apps = [RegistryV1.App](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
             while count < source.pointee.n_apps {
-                space.initializeElement(at: count, to: RegistryV1.App(copying: source.pointee.apps[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.App())
+                space[count].read(source.pointee.apps[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListAppsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsResponse> {
@@ -1027,7 +1204,8 @@ extension RegistryV1.GetPolicyRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1047,8 +1225,16 @@ extension RegistryV1.GetPolicyRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyRequest> {
@@ -1066,7 +1252,8 @@ extension RegistryV1.PolicySetting {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1086,10 +1273,18 @@ extension RegistryV1.PolicySetting {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, _ arena: Arena) {
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.PolicySetting.name")
         self.value = arena.string(source.pointee.value, "carillon.registry.v1.PolicySetting.value")
         self.origin = arena.string(source.pointee.origin, "carillon.registry.v1.PolicySetting.origin")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting> {
@@ -1109,7 +1304,8 @@ extension RegistryV1.GetPolicyResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1129,15 +1325,18 @@ extension RegistryV1.GetPolicyResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, _ arena: Arena) {
         self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.GetPolicyResponse.profile")
         self.version = source.pointee.version
+        arena.beginList()
         self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
             while count < source.pointee.n_settings {
-                space.initializeElement(at: count, to: RegistryV1.PolicySetting(copying: source.pointee.settings[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.PolicySetting())
+                space[count].read(source.pointee.settings[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.organizationTimezone = arena.string(source.pointee.organization_timezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         self.organizationSuspended = (source.pointee.organization_suspended != 0)
         self.appName = arena.string(source.pointee.app_name, "carillon.registry.v1.GetPolicyResponse.app_name")
@@ -1147,6 +1346,14 @@ extension RegistryV1.GetPolicyResponse {
         self.defaultAndroidChannelId = arena.string(source.pointee.default_android_channel_id, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         self.organizationDefaultLocale = arena.string(source.pointee.organization_default_locale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         self.profileVersion = source.pointee.profile_version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse> {
@@ -1180,7 +1387,8 @@ extension RegistryV1.GetCatalogueRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1200,8 +1408,16 @@ extension RegistryV1.GetCatalogueRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueRequest> {
@@ -1219,7 +1435,8 @@ extension RegistryV1.Category {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Category.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Category.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1239,13 +1456,21 @@ extension RegistryV1.Category {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Category>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>, _ arena: Arena) {
         self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.Category.category_id")
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.Category.name")
         self.description = arena.string(source.pointee.description, "carillon.registry.v1.Category.description")
         self.defaultEnabled = (source.pointee.default_enabled != 0)
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
         self.sort = source.pointee.sort
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Category> {
@@ -1271,7 +1496,8 @@ extension RegistryV1.NotificationType {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1291,7 +1517,7 @@ extension RegistryV1.NotificationType {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__NotificationType>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>, _ arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.NotificationType.type_id")
         self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.NotificationType.category_id")
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
@@ -1306,6 +1532,14 @@ extension RegistryV1.NotificationType {
         self.defaultEmail = (source.pointee.default_email != 0)
         self.critical = (source.pointee.critical != 0)
         self.threadKey = arena.string(source.pointee.thread_key, "carillon.registry.v1.NotificationType.thread_key")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__NotificationType> {
@@ -1339,7 +1573,8 @@ extension RegistryV1.Template {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Template.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Template.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1359,12 +1594,20 @@ extension RegistryV1.Template {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Template>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>, _ arena: Arena) {
         self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.Template.type_id")
         self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.Template.locale")
         self.title = arena.string(source.pointee.title, "carillon.registry.v1.Template.title")
         self.subtitle = arena.string(source.pointee.subtitle, "carillon.registry.v1.Template.subtitle")
         self.body = arena.string(source.pointee.body, "carillon.registry.v1.Template.body")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Template> {
@@ -1386,7 +1629,8 @@ extension RegistryV1.AndroidChannel {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1406,11 +1650,19 @@ extension RegistryV1.AndroidChannel {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, _ arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.AndroidChannel.channel_id")
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.AndroidChannel.name")
         self.description = arena.string(source.pointee.description, "carillon.registry.v1.AndroidChannel.description")
         self.importance = arena.string(source.pointee.importance, "carillon.registry.v1.AndroidChannel.importance")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel> {
@@ -1431,7 +1683,8 @@ extension RegistryV1.IosCategory {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1451,14 +1704,25 @@ extension RegistryV1.IosCategory {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__IosCategory>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>, _ arena: Arena) {
         self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosCategory.identifier")
+        arena.beginList()
         self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
             while count < source.pointee.n_actions {
-                space.initializeElement(at: count, to: RegistryV1.IosAction(copying: source.pointee.actions[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.IosAction())
+                space[count].read(source.pointee.actions[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosCategory> {
@@ -1482,7 +1746,8 @@ extension RegistryV1.IosAction {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1502,11 +1767,19 @@ extension RegistryV1.IosAction {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__IosAction>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>, _ arena: Arena) {
         self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosAction.identifier")
         self.title = arena.string(source.pointee.title, "carillon.registry.v1.IosAction.title")
         self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
-        self.textInput = source.pointee.text_input.map { RegistryV1.IosTextInput(copying: $0, arena: arena) }
+        self.textInput = RegistryV1.IosTextInput.read(source.pointee.text_input, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosAction> {
@@ -1530,7 +1803,8 @@ extension RegistryV1.IosTextInput {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1550,9 +1824,17 @@ extension RegistryV1.IosTextInput {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, _ arena: Arena) {
         self.buttonTitle = arena.string(source.pointee.button_title, "carillon.registry.v1.IosTextInput.button_title")
         self.placeholder = arena.string(source.pointee.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosTextInput> {
@@ -1571,7 +1853,8 @@ extension RegistryV1.GetCatalogueResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1591,38 +1874,61 @@ extension RegistryV1.GetCatalogueResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, _ arena: Arena) {
+        arena.beginList()
         self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
             while count < source.pointee.n_categories {
-                space.initializeElement(at: count, to: RegistryV1.Category(copying: source.pointee.categories[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.Category())
+                space[count].read(source.pointee.categories[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
             while count < source.pointee.n_types {
-                space.initializeElement(at: count, to: RegistryV1.NotificationType(copying: source.pointee.types[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.NotificationType())
+                space[count].read(source.pointee.types[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
             while count < source.pointee.n_templates {
-                space.initializeElement(at: count, to: RegistryV1.Template(copying: source.pointee.templates[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.Template())
+                space[count].read(source.pointee.templates[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
             while count < source.pointee.n_android_channels {
-                space.initializeElement(at: count, to: RegistryV1.AndroidChannel(copying: source.pointee.android_channels[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
+                space[count].read(source.pointee.android_channels[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.version = source.pointee.version
+        arena.beginList()
         self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
             while count < source.pointee.n_ios_categories {
-                space.initializeElement(at: count, to: RegistryV1.IosCategory(copying: source.pointee.ios_categories[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.IosCategory())
+                space[count].read(source.pointee.ios_categories[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueResponse> {
@@ -1670,7 +1976,8 @@ extension RegistryV1.UpsertUsersRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1690,13 +1997,24 @@ extension RegistryV1.UpsertUsersRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersRequest.self, initializer: carillon__registry__v1__upsert_users_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertUsersRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertUsersRequest>, _ arena: Arena) {
+        arena.beginList()
         self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
             while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: RegistryV1.User(copying: source.pointee.users[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.User())
+                space[count].read(source.pointee.users[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertUsersRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersRequest> {
@@ -1719,7 +2037,8 @@ extension RegistryV1.UpsertUsersResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertUsersResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1739,13 +2058,24 @@ extension RegistryV1.UpsertUsersResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertUsersResponse.self, initializer: carillon__registry__v1__upsert_users_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertUsersResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertUsersResponse>, _ arena: Arena) {
+        arena.beginList()
         self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
             while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.results[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertUsersResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertUsersResponse> {
@@ -1768,7 +2098,8 @@ extension RegistryV1.GetUserRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetUserRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetUserRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1788,9 +2119,17 @@ extension RegistryV1.GetUserRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserRequest.self, initializer: carillon__registry__v1__get_user_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.GetUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserRequest> {
@@ -1809,7 +2148,8 @@ extension RegistryV1.GetUserResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__GetUserResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetUserResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1829,8 +2169,16 @@ extension RegistryV1.GetUserResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetUserResponse.self, initializer: carillon__registry__v1__get_user_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__GetUserResponse>, arena: Arena) {
-        self.user = source.pointee.user.map { RegistryV1.User(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserResponse>, _ arena: Arena) {
+        self.user = RegistryV1.User.read(source.pointee.user, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetUserResponse> {
@@ -1848,7 +2196,8 @@ extension RegistryV1.ListUsersRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListUsersRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListUsersRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1868,10 +2217,18 @@ extension RegistryV1.ListUsersRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersRequest.self, initializer: carillon__registry__v1__list_users_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListUsersRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersRequest> {
@@ -1891,7 +2248,8 @@ extension RegistryV1.ListUsersResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListUsersResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListUsersResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1911,14 +2269,25 @@ extension RegistryV1.ListUsersResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListUsersResponse.self, initializer: carillon__registry__v1__list_users_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListUsersResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersResponse>, _ arena: Arena) {
+        arena.beginList()
         self.users = [RegistryV1.User](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
             while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: RegistryV1.User(copying: source.pointee.users[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.User())
+                space[count].read(source.pointee.users[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListUsersResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListUsersResponse> {
@@ -1942,7 +2311,8 @@ extension RegistryV1.UpsertDirectoryRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -1962,19 +2332,33 @@ extension RegistryV1.UpsertDirectoryRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryRequest.self, initializer: carillon__registry__v1__upsert_directory_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryRequest>, _ arena: Arena) {
+        arena.beginList()
         self.channels = [RegistryV1.Channel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
             while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: RegistryV1.Channel(copying: source.pointee.channels[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.Channel())
+                space[count].read(source.pointee.channels[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.threads = [RegistryV1.Thread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
             while count < source.pointee.n_threads {
-                space.initializeElement(at: count, to: RegistryV1.Thread(copying: source.pointee.threads[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.Thread())
+                space[count].read(source.pointee.threads[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryRequest> {
@@ -2003,7 +2387,8 @@ extension RegistryV1.UpsertDirectoryResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertDirectoryResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2023,13 +2408,24 @@ extension RegistryV1.UpsertDirectoryResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertDirectoryResponse.self, initializer: carillon__registry__v1__upsert_directory_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryResponse>, _ arena: Arena) {
+        arena.beginList()
         self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
             while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.results[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertDirectoryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertDirectoryResponse> {
@@ -2052,7 +2448,8 @@ extension RegistryV1.ReportPresenceRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2072,13 +2469,21 @@ extension RegistryV1.ReportPresenceRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceRequest.self, initializer: carillon__registry__v1__report_presence_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ReportPresenceRequest.user_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.ReportPresenceRequest.device_id")
         self.status = arena.string(source.pointee.status, "carillon.registry.v1.ReportPresenceRequest.status")
         self.activeChannel = source.pointee.optional_active_channel_case.rawValue == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
         self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case.rawValue == 6 ? source.pointee.last_activity_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceRequest> {
@@ -2107,7 +2512,8 @@ extension RegistryV1.ReportPresenceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReportPresenceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2127,7 +2533,15 @@ extension RegistryV1.ReportPresenceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportPresenceResponse.self, initializer: carillon__registry__v1__report_presence_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportPresenceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportPresenceResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportPresenceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportPresenceResponse> {
@@ -2144,7 +2558,8 @@ extension RegistryV1.RegisterDeviceRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2164,8 +2579,8 @@ extension RegistryV1.RegisterDeviceRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceRequest.self, initializer: carillon__registry__v1__register_device_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RegisterDeviceRequest.user_id")
         self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.RegisterDeviceRequest.device_id")
         self.deviceType = arena.string(source.pointee.device_type, "carillon.registry.v1.RegisterDeviceRequest.device_type")
@@ -2191,6 +2606,14 @@ extension RegistryV1.RegisterDeviceRequest {
         self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case.rawValue == 24 ? (source.pointee.supports_notification_actions != 0) : nil
         self.maxPayloadSize = source.pointee.optional_max_payload_size_case.rawValue == 25 ? source.pointee.max_payload_size : nil
         self.registrationMethod = arena.string(source.pointee.registration_method, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceRequest> {
@@ -2254,7 +2677,8 @@ extension RegistryV1.RegisterDeviceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDeviceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2274,9 +2698,17 @@ extension RegistryV1.RegisterDeviceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDeviceResponse.self, initializer: carillon__registry__v1__register_device_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceResponse>, arena: Arena) {
-        self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceResponse>, _ arena: Arena) {
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
         self.created = (source.pointee.created != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDeviceResponse> {
@@ -2295,7 +2727,8 @@ extension RegistryV1.RegisterDevicesRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2315,13 +2748,24 @@ extension RegistryV1.RegisterDevicesRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesRequest.self, initializer: carillon__registry__v1__register_devices_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesRequest>, _ arena: Arena) {
+        arena.beginList()
         self.devices = [RegistryV1.RegisterDeviceRequest](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.RegisterDeviceRequest(copying: source.pointee.devices[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.RegisterDeviceRequest())
+                space[count].read(source.pointee.devices[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesRequest> {
@@ -2344,7 +2788,8 @@ extension RegistryV1.RegisterDevicesResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterDevicesResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2364,14 +2809,25 @@ extension RegistryV1.RegisterDevicesResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterDevicesResponse.self, initializer: carillon__registry__v1__register_devices_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesResponse>, _ arena: Arena) {
         self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.registry.v1.RegisterDevicesResponse.push_device_ids")
+        arena.beginList()
         self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
             while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.results[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterDevicesResponse> {
@@ -2398,7 +2854,8 @@ extension RegistryV1.RotateTokenRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2418,12 +2875,20 @@ extension RegistryV1.RotateTokenRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenRequest.self, initializer: carillon__registry__v1__rotate_token_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RotateTokenRequest.user_id")
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RotateTokenRequest.push_device_id")
         self.token = arena.string(source.pointee.token, "carillon.registry.v1.RotateTokenRequest.token")
         self.refreshReason = arena.string(source.pointee.refresh_reason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenRequest> {
@@ -2445,7 +2910,8 @@ extension RegistryV1.RotateTokenResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RotateTokenResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2465,8 +2931,16 @@ extension RegistryV1.RotateTokenResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RotateTokenResponse.self, initializer: carillon__registry__v1__rotate_token_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RotateTokenResponse>, arena: Arena) {
-        self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenResponse>, _ arena: Arena) {
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RotateTokenResponse> {
@@ -2484,7 +2958,8 @@ extension RegistryV1.UpdateDeviceRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2504,8 +2979,8 @@ extension RegistryV1.UpdateDeviceRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceRequest.self, initializer: carillon__registry__v1__update_device_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.UpdateDeviceRequest.user_id")
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
         self.deviceName = source.pointee.optional_device_name_case.rawValue == 4 ? arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") : nil
@@ -2519,6 +2994,14 @@ extension RegistryV1.UpdateDeviceRequest {
         self.timezone = source.pointee.optional_timezone_case.rawValue == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
         self.appVersion = source.pointee.optional_app_version_case.rawValue == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
         self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? arena.string(source.pointee.permission_status, "carillon.registry.v1.UpdateDeviceRequest.permission_status") : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceRequest> {
@@ -2582,7 +3065,8 @@ extension RegistryV1.UpdateDeviceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpdateDeviceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2602,8 +3086,16 @@ extension RegistryV1.UpdateDeviceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpdateDeviceResponse.self, initializer: carillon__registry__v1__update_device_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceResponse>, arena: Arena) {
-        self.device = source.pointee.device.map { RegistryV1.Device(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceResponse>, _ arena: Arena) {
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpdateDeviceResponse> {
@@ -2621,7 +3113,8 @@ extension RegistryV1.RemoveDeviceRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2641,10 +3134,18 @@ extension RegistryV1.RemoveDeviceRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceRequest.self, initializer: carillon__registry__v1__remove_device_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RemoveDeviceRequest.user_id")
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceRequest> {
@@ -2664,7 +3165,8 @@ extension RegistryV1.RemoveDeviceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDeviceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2684,7 +3186,15 @@ extension RegistryV1.RemoveDeviceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDeviceResponse.self, initializer: carillon__registry__v1__remove_device_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDeviceResponse> {
@@ -2701,7 +3211,8 @@ extension RegistryV1.ListDevicesRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2721,10 +3232,18 @@ extension RegistryV1.ListDevicesRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesRequest.self, initializer: carillon__registry__v1__list_devices_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ListDevicesRequest.user_id")
         self.includeRevoked = (source.pointee.include_revoked != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesRequest> {
@@ -2744,7 +3263,8 @@ extension RegistryV1.ListDevicesResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListDevicesResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2764,13 +3284,24 @@ extension RegistryV1.ListDevicesResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListDevicesResponse.self, initializer: carillon__registry__v1__list_devices_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListDevicesResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesResponse>, _ arena: Arena) {
+        arena.beginList()
         self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.Device(copying: source.pointee.devices[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.Device())
+                space[count].read(source.pointee.devices[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListDevicesResponse> {
@@ -2793,7 +3324,8 @@ extension RegistryV1.ListSendableRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListSendableRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListSendableRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2813,9 +3345,17 @@ extension RegistryV1.ListSendableRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableRequest.self, initializer: carillon__registry__v1__list_sendable_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListSendableRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListSendableRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ListSendableRequest.user_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListSendableRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableRequest> {
@@ -2837,7 +3377,8 @@ extension RegistryV1.ListSendableResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListSendableResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListSendableResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2857,13 +3398,24 @@ extension RegistryV1.ListSendableResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListSendableResponse.self, initializer: carillon__registry__v1__list_sendable_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListSendableResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListSendableResponse>, _ arena: Arena) {
+        arena.beginList()
         self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: CommonV1.SendableDevice(copying: source.pointee.devices[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                space[count].read(source.pointee.devices[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListSendableResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListSendableResponse> {
@@ -2886,7 +3438,8 @@ extension RegistryV1.CheckDevicesRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2906,14 +3459,25 @@ extension RegistryV1.CheckDevicesRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesRequest.self, initializer: carillon__registry__v1__check_devices_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckDevicesRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckDevicesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.beginList()
         self.devices = [RegistryV1.DeviceClaim](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: RegistryV1.DeviceClaim(copying: source.pointee.devices[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.DeviceClaim())
+                space[count].read(source.pointee.devices[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesRequest> {
@@ -2937,7 +3501,8 @@ extension RegistryV1.DeviceClaim {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceClaim.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceClaim.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -2957,10 +3522,18 @@ extension RegistryV1.DeviceClaim {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceClaim.self, initializer: carillon__registry__v1__device_claim__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__DeviceClaim>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceClaim>, _ arena: Arena) {
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.DeviceClaim.push_device_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.DeviceClaim.user_id")
         self.addressVersion = source.pointee.address_version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceClaim>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceClaim> {
@@ -2980,7 +3553,8 @@ extension RegistryV1.CheckDevicesResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckDevicesResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3000,13 +3574,24 @@ extension RegistryV1.CheckDevicesResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckDevicesResponse.self, initializer: carillon__registry__v1__check_devices_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckDevicesResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckDevicesResponse>, _ arena: Arena) {
+        arena.beginList()
         self.verdicts = [RegistryV1.DeviceVerdict](unsafeUninitializedCapacity: source.pointee.n_verdicts) { space, count in
             while count < source.pointee.n_verdicts {
-                space.initializeElement(at: count, to: RegistryV1.DeviceVerdict(copying: source.pointee.verdicts[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.DeviceVerdict())
+                space[count].read(source.pointee.verdicts[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckDevicesResponse> {
@@ -3029,7 +3614,8 @@ extension RegistryV1.DeviceVerdict {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceVerdict.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceVerdict.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3049,10 +3635,18 @@ extension RegistryV1.DeviceVerdict {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceVerdict.self, initializer: carillon__registry__v1__device_verdict__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, _ arena: Arena) {
         self.sendable = (source.pointee.sendable != 0)
         self.reason = arena.string(source.pointee.reason, "carillon.registry.v1.DeviceVerdict.reason")
-        self.address = source.pointee.address.map { CommonV1.SealedAddress(copying: $0, arena: arena) }
+        self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceVerdict> {
@@ -3072,7 +3666,8 @@ extension RegistryV1.ResolveAudienceRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3092,8 +3687,8 @@ extension RegistryV1.ResolveAudienceRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceRequest.self, initializer: carillon__registry__v1__resolve_audience_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         switch source.pointee.audience_case.rawValue {
         case 2: self.audience = .channelId(arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolveAudienceRequest.channel_id"))
         case 3: self.audience = .threadId(arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolveAudienceRequest.thread_id"))
@@ -3102,6 +3697,14 @@ extension RegistryV1.ResolveAudienceRequest {
         }
         self.pageSize = source.pointee.page_size
         self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ResolveAudienceRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceRequest> {
@@ -3133,7 +3736,8 @@ extension RegistryV1.ResolveAudienceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveAudienceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3153,9 +3757,17 @@ extension RegistryV1.ResolveAudienceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveAudienceResponse.self, initializer: carillon__registry__v1__resolve_audience_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>, _ arena: Arena) {
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
         self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveAudienceResponse> {
@@ -3177,7 +3789,8 @@ extension RegistryV1.ResolveRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3197,13 +3810,21 @@ extension RegistryV1.ResolveRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveRequest.self, initializer: carillon__registry__v1__resolve_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.ResolveRequest.channel_ids")
         self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.ResolveRequest.thread_ids")
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveRequest.user_ids")
         self.includeMembers = (source.pointee.include_members != 0)
         self.describedChannelIds = arena.strings(source.pointee.described_channel_ids, source.pointee.n_described_channel_ids, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveRequest> {
@@ -3238,7 +3859,8 @@ extension RegistryV1.ResolveResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3258,25 +3880,42 @@ extension RegistryV1.ResolveResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveResponse.self, initializer: carillon__registry__v1__resolve_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolveResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveResponse>, _ arena: Arena) {
+        arena.beginList()
         self.channels = [RegistryV1.ResolvedChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
             while count < source.pointee.n_channels {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedChannel(copying: source.pointee.channels[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.ResolvedChannel())
+                space[count].read(source.pointee.channels[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.threads = [RegistryV1.ResolvedThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
             while count < source.pointee.n_threads {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedThread(copying: source.pointee.threads[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.ResolvedThread())
+                space[count].read(source.pointee.threads[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+        arena.beginList()
         self.users = [RegistryV1.ResolvedUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
             while count < source.pointee.n_users {
-                space.initializeElement(at: count, to: RegistryV1.ResolvedUser(copying: source.pointee.users[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.ResolvedUser())
+                space[count].read(source.pointee.users[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveResponse> {
@@ -3311,7 +3950,8 @@ extension RegistryV1.ResolvedChannel {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedChannel.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedChannel.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3331,12 +3971,20 @@ extension RegistryV1.ResolvedChannel {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedChannel.self, initializer: carillon__registry__v1__resolved_channel__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedChannel>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedChannel>, _ arena: Arena) {
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedChannel.channel_id")
         self.known = (source.pointee.known != 0)
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.ResolvedChannel.name")
         self.channelType = arena.string(source.pointee.channel_type, "carillon.registry.v1.ResolvedChannel.channel_type")
         self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedChannel>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedChannel> {
@@ -3361,7 +4009,8 @@ extension RegistryV1.ResolvedThread {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedThread.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedThread.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3381,11 +4030,19 @@ extension RegistryV1.ResolvedThread {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedThread.self, initializer: carillon__registry__v1__resolved_thread__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedThread>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedThread>, _ arena: Arena) {
         self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolvedThread.thread_id")
         self.known = (source.pointee.known != 0)
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedThread.channel_id")
         self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedThread>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedThread> {
@@ -3409,7 +4066,8 @@ extension RegistryV1.ResolvedUser {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedUser.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedUser.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3429,7 +4087,7 @@ extension RegistryV1.ResolvedUser {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedUser.self, initializer: carillon__registry__v1__resolved_user__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ResolvedUser>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedUser>, _ arena: Arena) {
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ResolvedUser.user_id")
         self.known = (source.pointee.known != 0)
         self.active = (source.pointee.active != 0)
@@ -3437,14 +4095,25 @@ extension RegistryV1.ResolvedUser {
         self.displayName = arena.string(source.pointee.display_name, "carillon.registry.v1.ResolvedUser.display_name")
         self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.ResolvedUser.locale")
         self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.ResolvedUser.timezone")
-        self.presence = source.pointee.presence.map { RegistryV1.Presence(copying: $0, arena: arena) }
+        self.presence = RegistryV1.Presence.read(source.pointee.presence, arena)
+        arena.beginList()
         self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
             while count < source.pointee.n_devices {
-                space.initializeElement(at: count, to: CommonV1.SendableDevice(copying: source.pointee.devices[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                space[count].read(source.pointee.devices[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.permissionDenied = (source.pointee.permission_denied != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedUser>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedUser> {
@@ -3479,7 +4148,8 @@ extension RegistryV1.Presence {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__Presence.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Presence.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3499,10 +4169,18 @@ extension RegistryV1.Presence {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__Presence>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Presence>, _ arena: Arena) {
         self.status = arena.string(source.pointee.status, "carillon.registry.v1.Presence.status")
         self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
         self.lastActivityAtMs = source.pointee.last_activity_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Presence>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Presence> {
@@ -3525,7 +4203,8 @@ extension RegistryV1.TokenReport {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__TokenReport.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__TokenReport.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3545,8 +4224,8 @@ extension RegistryV1.TokenReport {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenReport.self, initializer: carillon__registry__v1__token_report__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__TokenReport>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenReport>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.TokenReport.push_device_id")
         self.addressVersion = source.pointee.address_version
         self.verdict = arena.string(source.pointee.verdict, "carillon.registry.v1.TokenReport.verdict")
@@ -3554,6 +4233,14 @@ extension RegistryV1.TokenReport {
         self.observedAtMs = source.pointee.observed_at_ms
         self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.TokenReport.provider")
         self.attemptId = arena.string(source.pointee.attempt_id, "carillon.registry.v1.TokenReport.attempt_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenReport>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenReport> {
@@ -3578,7 +4265,8 @@ extension RegistryV1.ReportTokenStateRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3598,13 +4286,24 @@ extension RegistryV1.ReportTokenStateRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateRequest.self, initializer: carillon__registry__v1__report_token_state_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateRequest>, _ arena: Arena) {
+        arena.beginList()
         self.reports = [RegistryV1.TokenReport](unsafeUninitializedCapacity: source.pointee.n_reports) { space, count in
             while count < source.pointee.n_reports {
-                space.initializeElement(at: count, to: RegistryV1.TokenReport(copying: source.pointee.reports[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.TokenReport())
+                space[count].read(source.pointee.reports[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateRequest> {
@@ -3627,7 +4326,8 @@ extension RegistryV1.ReportTokenStateResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReportTokenStateResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3647,13 +4347,24 @@ extension RegistryV1.ReportTokenStateResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReportTokenStateResponse.self, initializer: carillon__registry__v1__report_token_state_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateResponse>, _ arena: Arena) {
+        arena.beginList()
         self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
             while count < source.pointee.n_results {
-                space.initializeElement(at: count, to: CommonV1.ItemResult(copying: source.pointee.results[count]!, arena: arena))
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.results[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportTokenStateResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReportTokenStateResponse> {
@@ -3676,7 +4387,8 @@ extension RegistryV1.HeldInvalidations {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__HeldInvalidations.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__HeldInvalidations.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3696,11 +4408,19 @@ extension RegistryV1.HeldInvalidations {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__HeldInvalidations.self, initializer: carillon__registry__v1__held_invalidations__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.HeldInvalidations.provider")
         self.devices = source.pointee.devices
         self.heldSinceMs = source.pointee.held_since_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations> {
@@ -3721,7 +4441,8 @@ extension RegistryV1.ListHeldInvalidationsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3741,8 +4462,16 @@ extension RegistryV1.ListHeldInvalidationsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsRequest.self, initializer: carillon__registry__v1__list_held_invalidations_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest> {
@@ -3760,7 +4489,8 @@ extension RegistryV1.ListHeldInvalidationsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3780,13 +4510,24 @@ extension RegistryV1.ListHeldInvalidationsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsResponse.self, initializer: carillon__registry__v1__list_held_invalidations_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.held = [RegistryV1.HeldInvalidations](unsafeUninitializedCapacity: source.pointee.n_held) { space, count in
             while count < source.pointee.n_held {
-                space.initializeElement(at: count, to: RegistryV1.HeldInvalidations(copying: source.pointee.held[count]!, arena: arena))
+                space.initializeElement(at: count, to: RegistryV1.HeldInvalidations())
+                space[count].read(source.pointee.held[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse> {
@@ -3809,7 +4550,8 @@ extension RegistryV1.DecideHeldInvalidationsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3829,10 +4571,18 @@ extension RegistryV1.DecideHeldInvalidationsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self, initializer: carillon__registry__v1__decide_held_invalidations_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
         self.confirm = (source.pointee.confirm != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest> {
@@ -3852,7 +4602,8 @@ extension RegistryV1.DecideHeldInvalidationsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3872,8 +4623,16 @@ extension RegistryV1.DecideHeldInvalidationsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self, initializer: carillon__registry__v1__decide_held_invalidations_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>, _ arena: Arena) {
         self.devices = source.pointee.devices
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse> {
@@ -3891,7 +4650,8 @@ extension RegistryV1.CheckMembershipRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3911,10 +4671,18 @@ extension RegistryV1.CheckMembershipRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipRequest.self, initializer: carillon__registry__v1__check_membership_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.CheckMembershipRequest.channel_id")
         self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.CheckMembershipRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipRequest> {
@@ -3934,7 +4702,8 @@ extension RegistryV1.CheckMembershipResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckMembershipResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3954,9 +4723,17 @@ extension RegistryV1.CheckMembershipResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckMembershipResponse.self, initializer: carillon__registry__v1__check_membership_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__CheckMembershipResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckMembershipResponse>, _ arena: Arena) {
         self.channelKnown = (source.pointee.channel_known != 0)
         self.member = (source.pointee.member != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckMembershipResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckMembershipResponse> {
@@ -3975,7 +4752,8 @@ extension RegistryV1.ServiceKey {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -3995,7 +4773,7 @@ extension RegistryV1.ServiceKey {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, _ arena: Arena) {
         self.keyId = arena.string(source.pointee.key_id, "carillon.registry.v1.ServiceKey.key_id")
         self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ServiceKey.organization_id")
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.ServiceKey.app_id")
@@ -4003,6 +4781,14 @@ extension RegistryV1.ServiceKey {
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.ServiceKey.name")
         self.createdAtMs = source.pointee.created_at_ms
         self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 7 ? source.pointee.revoked_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey> {
@@ -4032,7 +4818,8 @@ extension RegistryV1.CreateServiceKeyRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -4052,10 +4839,18 @@ extension RegistryV1.CreateServiceKeyRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, _ arena: Arena) {
         self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
         self.name = arena.string(source.pointee.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
         self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyRequest> {
@@ -4078,7 +4873,8 @@ extension RegistryV1.CreateServiceKeyResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -4098,9 +4894,17 @@ extension RegistryV1.CreateServiceKeyResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, arena: Arena) {
-        self.key = source.pointee.key.map { RegistryV1.ServiceKey(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, _ arena: Arena) {
+        self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
         self.secret = arena.string(source.pointee.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyResponse> {
@@ -4119,7 +4923,8 @@ extension RegistryV1.VerifyServiceKeyRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -4139,8 +4944,16 @@ extension RegistryV1.VerifyServiceKeyRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, _ arena: Arena) {
         self.secretHash = arena.string(source.pointee.secret_hash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyRequest> {
@@ -4158,7 +4971,8 @@ extension RegistryV1.VerifyServiceKeyResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -4178,8 +4992,16 @@ extension RegistryV1.VerifyServiceKeyResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, arena: Arena) {
-        self.key = source.pointee.key.map { RegistryV1.ServiceKey(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, _ arena: Arena) {
+        self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyResponse> {
@@ -4197,7 +5019,8 @@ extension RegistryV1.StatisticsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__StatisticsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__StatisticsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -4217,8 +5040,16 @@ extension RegistryV1.StatisticsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsRequest.self, initializer: carillon__registry__v1__statistics_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__StatisticsRequest>, arena: Arena) {
-        self.tenant = source.pointee.tenant.map { CommonV1.Tenant(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StatisticsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__StatisticsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsRequest> {
@@ -4236,7 +5067,8 @@ extension RegistryV1.StatisticsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Registry__V1__StatisticsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__StatisticsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -4256,7 +5088,7 @@ extension RegistryV1.StatisticsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StatisticsResponse.self, initializer: carillon__registry__v1__statistics_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Registry__V1__StatisticsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StatisticsResponse>, _ arena: Arena) {
         self.users = source.pointee.users
         self.devicesActive = source.pointee.devices_active
         self.devicesOther = source.pointee.devices_other
@@ -4270,6 +5102,14 @@ extension RegistryV1.StatisticsResponse {
             }
             self.devicesByPlatform = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__StatisticsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StatisticsResponse> {

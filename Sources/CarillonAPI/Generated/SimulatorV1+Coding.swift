@@ -11,7 +11,8 @@ extension SimulatorV1.RecordedRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__RecordedRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__RecordedRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,7 +32,7 @@ extension SimulatorV1.RecordedRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__RecordedRequest.self, initializer: carillon__simulator__v1__recorded_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__RecordedRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__RecordedRequest>, _ arena: Arena) {
         self.sequence = source.pointee.sequence
         self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.RecordedRequest.provider")
         self.receivedAtMs = source.pointee.received_at_ms
@@ -52,6 +53,14 @@ extension SimulatorV1.RecordedRequest {
         self.message = arena.string(source.pointee.message, "carillon.simulator.v1.RecordedRequest.message")
         self.connection = source.pointee.connection
         self.notificationId = arena.string(source.pointee.notification_id, "carillon.simulator.v1.RecordedRequest.notification_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__RecordedRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__RecordedRequest> {
@@ -94,7 +103,8 @@ extension SimulatorV1.Fault {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__Fault.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__Fault.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -114,7 +124,7 @@ extension SimulatorV1.Fault {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__Fault.self, initializer: carillon__simulator__v1__fault__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__Fault>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__Fault>, _ arena: Arena) {
         self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.Fault.provider")
         self.token = arena.string(source.pointee.token, "carillon.simulator.v1.Fault.token")
         self.status = source.pointee.status
@@ -124,6 +134,14 @@ extension SimulatorV1.Fault {
         self.delayMs = source.pointee.delay_ms
         self.retryAfterSeconds = source.pointee.retry_after_seconds
         self.deadSinceMs = source.pointee.dead_since_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__Fault>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__Fault> {
@@ -149,7 +167,8 @@ extension SimulatorV1.SetStreamLimitRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -169,8 +188,16 @@ extension SimulatorV1.SetStreamLimitRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SetStreamLimitRequest.self, initializer: carillon__simulator__v1__set_stream_limit_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitRequest>, _ arena: Arena) {
         self.maxConcurrentStreams = source.pointee.max_concurrent_streams
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SetStreamLimitRequest> {
@@ -188,7 +215,8 @@ extension SimulatorV1.SetStreamLimitResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SetStreamLimitResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -208,7 +236,15 @@ extension SimulatorV1.SetStreamLimitResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SetStreamLimitResponse.self, initializer: carillon__simulator__v1__set_stream_limit_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SetStreamLimitResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SetStreamLimitResponse> {
@@ -225,7 +261,8 @@ extension SimulatorV1.AddFaultsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -245,14 +282,25 @@ extension SimulatorV1.AddFaultsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsRequest.self, initializer: carillon__simulator__v1__add_faults_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__AddFaultsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__AddFaultsRequest>, _ arena: Arena) {
+        arena.beginList()
         self.faults = [SimulatorV1.Fault](unsafeUninitializedCapacity: source.pointee.n_faults) { space, count in
             while count < source.pointee.n_faults {
-                space.initializeElement(at: count, to: SimulatorV1.Fault(copying: source.pointee.faults[count]!, arena: arena))
+                space.initializeElement(at: count, to: SimulatorV1.Fault())
+                space[count].read(source.pointee.faults[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
         self.replace = (source.pointee.replace != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__AddFaultsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsRequest> {
@@ -276,7 +324,8 @@ extension SimulatorV1.AddFaultsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -296,7 +345,15 @@ extension SimulatorV1.AddFaultsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__AddFaultsResponse.self, initializer: carillon__simulator__v1__add_faults_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__AddFaultsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__AddFaultsResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__AddFaultsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsResponse> {
@@ -313,7 +370,8 @@ extension SimulatorV1.ListRequestsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -333,11 +391,19 @@ extension SimulatorV1.ListRequestsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsRequest.self, initializer: carillon__simulator__v1__list_requests_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__ListRequestsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListRequestsRequest>, _ arena: Arena) {
         self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.ListRequestsRequest.provider")
         self.token = arena.string(source.pointee.token, "carillon.simulator.v1.ListRequestsRequest.token")
         self.afterSequence = source.pointee.after_sequence
         self.limit = source.pointee.limit
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListRequestsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListRequestsRequest> {
@@ -358,7 +424,8 @@ extension SimulatorV1.ListRequestsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListRequestsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -378,13 +445,24 @@ extension SimulatorV1.ListRequestsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsResponse.self, initializer: carillon__simulator__v1__list_requests_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__ListRequestsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListRequestsResponse>, _ arena: Arena) {
+        arena.beginList()
         self.requests = [SimulatorV1.RecordedRequest](unsafeUninitializedCapacity: source.pointee.n_requests) { space, count in
             while count < source.pointee.n_requests {
-                space.initializeElement(at: count, to: SimulatorV1.RecordedRequest(copying: source.pointee.requests[count]!, arena: arena))
+                space.initializeElement(at: count, to: SimulatorV1.RecordedRequest())
+                space[count].read(source.pointee.requests[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListRequestsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListRequestsResponse> {
@@ -407,7 +485,8 @@ extension SimulatorV1.SimulatorStatisticsRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -427,7 +506,15 @@ extension SimulatorV1.SimulatorStatisticsRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsRequest.self, initializer: carillon__simulator__v1__simulator_statistics_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsRequest> {
@@ -444,7 +531,8 @@ extension SimulatorV1.SimulatorStatisticsResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -464,7 +552,7 @@ extension SimulatorV1.SimulatorStatisticsResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatorStatisticsResponse.self, initializer: carillon__simulator__v1__simulator_statistics_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse>, _ arena: Arena) {
         self.accepted = [:]
         if source.pointee.n_accepted > 0, let entries = source.pointee.accepted {
             var map = [String: Int64](minimumCapacity: source.pointee.n_accepted)
@@ -502,6 +590,14 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             }
             self.violations = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse> {
@@ -579,7 +675,8 @@ extension SimulatorV1.ResetRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ResetRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ResetRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -599,7 +696,15 @@ extension SimulatorV1.ResetRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ResetRequest.self, initializer: carillon__simulator__v1__reset_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__ResetRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ResetRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ResetRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ResetRequest> {
@@ -616,7 +721,8 @@ extension SimulatorV1.ResetResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__ResetResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ResetResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -636,7 +742,15 @@ extension SimulatorV1.ResetResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ResetResponse.self, initializer: carillon__simulator__v1__reset_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__ResetResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ResetResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ResetResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ResetResponse> {
@@ -653,7 +767,8 @@ extension SimulatorV1.TrustRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -673,12 +788,20 @@ extension SimulatorV1.TrustRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustRequest.self, initializer: carillon__simulator__v1__trust_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustRequest>, _ arena: Arena) {
         switch source.pointee.credential_case.rawValue {
-        case 1: self.credential = source.pointee.apns.map { SimulatorV1.TrustedApnsKey(copying: $0, arena: arena) }.map { Credential.apns($0) }
-        case 2: self.credential = source.pointee.fcm.map { SimulatorV1.TrustedFcmAccount(copying: $0, arena: arena) }.map { Credential.fcm($0) }
+        case 1: self.credential = SimulatorV1.TrustedApnsKey.read(source.pointee.apns, arena).map { Credential.apns($0) }
+        case 2: self.credential = SimulatorV1.TrustedFcmAccount.read(source.pointee.fcm, arena).map { Credential.fcm($0) }
         default: self.credential = nil
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustRequest> {
@@ -704,7 +827,8 @@ extension SimulatorV1.TrustedApnsKey {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustedApnsKey.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustedApnsKey.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -724,11 +848,19 @@ extension SimulatorV1.TrustedApnsKey {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedApnsKey.self, initializer: carillon__simulator__v1__trusted_apns_key__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustedApnsKey>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustedApnsKey>, _ arena: Arena) {
         self.keyId = arena.string(source.pointee.key_id, "carillon.simulator.v1.TrustedApnsKey.key_id")
         self.teamId = arena.string(source.pointee.team_id, "carillon.simulator.v1.TrustedApnsKey.team_id")
         self.publicKeyPem = arena.string(source.pointee.public_key_pem, "carillon.simulator.v1.TrustedApnsKey.public_key_pem")
         self.topics = arena.strings(source.pointee.topics, source.pointee.n_topics, "carillon.simulator.v1.TrustedApnsKey.topics")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustedApnsKey>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustedApnsKey> {
@@ -752,7 +884,8 @@ extension SimulatorV1.TrustedFcmAccount {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustedFcmAccount.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustedFcmAccount.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -772,10 +905,18 @@ extension SimulatorV1.TrustedFcmAccount {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedFcmAccount.self, initializer: carillon__simulator__v1__trusted_fcm_account__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustedFcmAccount>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustedFcmAccount>, _ arena: Arena) {
         self.clientEmail = arena.string(source.pointee.client_email, "carillon.simulator.v1.TrustedFcmAccount.client_email")
         self.projectId = arena.string(source.pointee.project_id, "carillon.simulator.v1.TrustedFcmAccount.project_id")
         self.publicKeyPem = arena.string(source.pointee.public_key_pem, "carillon.simulator.v1.TrustedFcmAccount.public_key_pem")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustedFcmAccount>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustedFcmAccount> {
@@ -795,7 +936,8 @@ extension SimulatorV1.TrustResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__TrustResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -815,7 +957,15 @@ extension SimulatorV1.TrustResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustResponse.self, initializer: carillon__simulator__v1__trust_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Simulator__V1__TrustResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__TrustResponse> {

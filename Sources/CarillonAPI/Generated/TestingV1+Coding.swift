@@ -11,7 +11,8 @@ extension TestingV1.SetRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__SetRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Testing__V1__SetRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,8 +32,16 @@ extension TestingV1.SetRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__SetRequest.self, initializer: carillon__testing__v1__set_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Testing__V1__SetRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__SetRequest>, _ arena: Arena) {
         self.nowMs = source.pointee.now_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Testing__V1__SetRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__SetRequest> {
@@ -50,7 +59,8 @@ extension TestingV1.SetResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__SetResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Testing__V1__SetResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -70,7 +80,15 @@ extension TestingV1.SetResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__SetResponse.self, initializer: carillon__testing__v1__set_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Testing__V1__SetResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__SetResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Testing__V1__SetResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__SetResponse> {
@@ -87,7 +105,8 @@ extension TestingV1.StatusRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__StatusRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Testing__V1__StatusRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -107,7 +126,15 @@ extension TestingV1.StatusRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__StatusRequest.self, initializer: carillon__testing__v1__status_request__init)
 
-    package init(copying source: UnsafePointer<Carillon__Testing__V1__StatusRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__StatusRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Testing__V1__StatusRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__StatusRequest> {
@@ -124,7 +151,8 @@ extension TestingV1.StatusResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Carillon__Testing__V1__StatusResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Testing__V1__StatusResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -144,13 +172,21 @@ extension TestingV1.StatusResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__StatusResponse.self, initializer: carillon__testing__v1__status_response__init)
 
-    package init(copying source: UnsafePointer<Carillon__Testing__V1__StatusResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__StatusResponse>, _ arena: Arena) {
         self.nowMs = source.pointee.now_ms
         self.busy = source.pointee.busy
         self.workCounter = source.pointee.work_counter
         self.awaitingProvider = source.pointee.awaiting_provider
         self.withheld = source.pointee.withheld
         self.nextDueMs = source.pointee.optional_next_due_ms_case.rawValue == 6 ? source.pointee.next_due_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Testing__V1__StatusResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__StatusResponse> {

@@ -11,7 +11,8 @@ extension GRPCHealthV1.HealthCheckRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthCheckRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Health__V1__HealthCheckRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,8 +32,16 @@ extension GRPCHealthV1.HealthCheckRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckRequest.self, initializer: grpc__health__v1__health_check_request__init)
 
-    package init(copying source: UnsafePointer<Grpc__Health__V1__HealthCheckRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthCheckRequest>, _ arena: Arena) {
         self.service = arena.string(source.pointee.service, "grpc.health.v1.HealthCheckRequest.service")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Health__V1__HealthCheckRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckRequest> {
@@ -50,7 +59,8 @@ extension GRPCHealthV1.HealthCheckResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthCheckResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Health__V1__HealthCheckResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -70,8 +80,16 @@ extension GRPCHealthV1.HealthCheckResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckResponse.self, initializer: grpc__health__v1__health_check_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Health__V1__HealthCheckResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthCheckResponse>, _ arena: Arena) {
         self.status = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Health__V1__HealthCheckResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckResponse> {
@@ -89,7 +107,8 @@ extension GRPCHealthV1.HealthListRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthListRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Health__V1__HealthListRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -109,7 +128,15 @@ extension GRPCHealthV1.HealthListRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListRequest.self, initializer: grpc__health__v1__health_list_request__init)
 
-    package init(copying source: UnsafePointer<Grpc__Health__V1__HealthListRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthListRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Health__V1__HealthListRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthListRequest> {
@@ -126,7 +153,8 @@ extension GRPCHealthV1.HealthListResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Health__V1__HealthListResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Health__V1__HealthListResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -146,16 +174,24 @@ extension GRPCHealthV1.HealthListResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthListResponse.self, initializer: grpc__health__v1__health_list_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Health__V1__HealthListResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthListResponse>, _ arena: Arena) {
         self.statuses = [:]
         if source.pointee.n_statuses > 0, let entries = source.pointee.statuses {
             var map = [String: GRPCHealthV1.HealthCheckResponse](minimumCapacity: source.pointee.n_statuses)
             for index in 0..<source.pointee.n_statuses {
                 guard let entry = entries[index] else { continue }
-                map[arena.string(entry.pointee.key, "grpc.health.v1.HealthListResponse.statuses")] = entry.pointee.value.map { GRPCHealthV1.HealthCheckResponse(copying: $0, arena: arena) } ?? GRPCHealthV1.HealthCheckResponse()
+                map[arena.string(entry.pointee.key, "grpc.health.v1.HealthListResponse.statuses")] = GRPCHealthV1.HealthCheckResponse.read(entry.pointee.value, arena) ?? GRPCHealthV1.HealthCheckResponse()
             }
             self.statuses = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Health__V1__HealthListResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthListResponse> {

@@ -11,7 +11,8 @@ extension GRPCReflectionV1.ServerReflectionRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ServerReflectionRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ServerReflectionRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,16 +32,24 @@ extension GRPCReflectionV1.ServerReflectionRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ServerReflectionRequest.self, initializer: grpc__reflection__v1__server_reflection_request__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionRequest>, _ arena: Arena) {
         self.host = arena.string(source.pointee.host, "grpc.reflection.v1.ServerReflectionRequest.host")
         switch source.pointee.message_request_case.rawValue {
         case 3: self.messageRequest = .fileByFilename(arena.string(source.pointee.file_by_filename, "grpc.reflection.v1.ServerReflectionRequest.file_by_filename"))
         case 4: self.messageRequest = .fileContainingSymbol(arena.string(source.pointee.file_containing_symbol, "grpc.reflection.v1.ServerReflectionRequest.file_containing_symbol"))
-        case 5: self.messageRequest = source.pointee.file_containing_extension.map { GRPCReflectionV1.ExtensionRequest(copying: $0, arena: arena) }.map { MessageRequest.fileContainingExtension($0) }
+        case 5: self.messageRequest = GRPCReflectionV1.ExtensionRequest.read(source.pointee.file_containing_extension, arena).map { MessageRequest.fileContainingExtension($0) }
         case 6: self.messageRequest = .allExtensionNumbersOfType(arena.string(source.pointee.all_extension_numbers_of_type, "grpc.reflection.v1.ServerReflectionRequest.all_extension_numbers_of_type"))
         case 7: self.messageRequest = .listServices(arena.string(source.pointee.list_services, "grpc.reflection.v1.ServerReflectionRequest.list_services"))
         default: self.messageRequest = nil
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ServerReflectionRequest> {
@@ -76,7 +85,8 @@ extension GRPCReflectionV1.ExtensionRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ExtensionRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ExtensionRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -96,9 +106,17 @@ extension GRPCReflectionV1.ExtensionRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ExtensionRequest.self, initializer: grpc__reflection__v1__extension_request__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ExtensionRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionRequest>, _ arena: Arena) {
         self.containingType = arena.string(source.pointee.containing_type, "grpc.reflection.v1.ExtensionRequest.containing_type")
         self.extensionNumber = source.pointee.extension_number
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ExtensionRequest> {
@@ -117,7 +135,8 @@ extension GRPCReflectionV1.ServerReflectionResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ServerReflectionResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ServerReflectionResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -137,16 +156,24 @@ extension GRPCReflectionV1.ServerReflectionResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ServerReflectionResponse.self, initializer: grpc__reflection__v1__server_reflection_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionResponse>, _ arena: Arena) {
         self.validHost = arena.string(source.pointee.valid_host, "grpc.reflection.v1.ServerReflectionResponse.valid_host")
-        self.originalRequest = source.pointee.original_request.map { GRPCReflectionV1.ServerReflectionRequest(copying: $0, arena: arena) }
+        self.originalRequest = GRPCReflectionV1.ServerReflectionRequest.read(source.pointee.original_request, arena)
         switch source.pointee.message_response_case.rawValue {
-        case 4: self.messageResponse = source.pointee.file_descriptor_response.map { GRPCReflectionV1.FileDescriptorResponse(copying: $0, arena: arena) }.map { MessageResponse.fileDescriptorResponse($0) }
-        case 5: self.messageResponse = source.pointee.all_extension_numbers_response.map { GRPCReflectionV1.ExtensionNumberResponse(copying: $0, arena: arena) }.map { MessageResponse.allExtensionNumbersResponse($0) }
-        case 6: self.messageResponse = source.pointee.list_services_response.map { GRPCReflectionV1.ListServiceResponse(copying: $0, arena: arena) }.map { MessageResponse.listServicesResponse($0) }
-        case 7: self.messageResponse = source.pointee.error_response.map { GRPCReflectionV1.ErrorResponse(copying: $0, arena: arena) }.map { MessageResponse.errorResponse($0) }
+        case 4: self.messageResponse = GRPCReflectionV1.FileDescriptorResponse.read(source.pointee.file_descriptor_response, arena).map { MessageResponse.fileDescriptorResponse($0) }
+        case 5: self.messageResponse = GRPCReflectionV1.ExtensionNumberResponse.read(source.pointee.all_extension_numbers_response, arena).map { MessageResponse.allExtensionNumbersResponse($0) }
+        case 6: self.messageResponse = GRPCReflectionV1.ListServiceResponse.read(source.pointee.list_services_response, arena).map { MessageResponse.listServicesResponse($0) }
+        case 7: self.messageResponse = GRPCReflectionV1.ErrorResponse.read(source.pointee.error_response, arena).map { MessageResponse.errorResponse($0) }
         default: self.messageResponse = nil
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ServerReflectionResponse> {
@@ -180,7 +207,8 @@ extension GRPCReflectionV1.FileDescriptorResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__FileDescriptorResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__FileDescriptorResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -200,8 +228,16 @@ extension GRPCReflectionV1.FileDescriptorResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__FileDescriptorResponse.self, initializer: grpc__reflection__v1__file_descriptor_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__FileDescriptorResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__FileDescriptorResponse>, _ arena: Arena) {
         self.fileDescriptorProto = arena.bytesList(source.pointee.file_descriptor_proto, source.pointee.n_file_descriptor_proto)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__FileDescriptorResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__FileDescriptorResponse> {
@@ -222,7 +258,8 @@ extension GRPCReflectionV1.ExtensionNumberResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ExtensionNumberResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ExtensionNumberResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -242,9 +279,17 @@ extension GRPCReflectionV1.ExtensionNumberResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ExtensionNumberResponse.self, initializer: grpc__reflection__v1__extension_number_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ExtensionNumberResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionNumberResponse>, _ arena: Arena) {
         self.baseTypeName = arena.string(source.pointee.base_type_name, "grpc.reflection.v1.ExtensionNumberResponse.base_type_name")
         self.extensionNumber = Array(UnsafeBufferPointer(start: source.pointee.extension_number, count: source.pointee.n_extension_number))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionNumberResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ExtensionNumberResponse> {
@@ -267,7 +312,8 @@ extension GRPCReflectionV1.ListServiceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ListServiceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ListServiceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -287,13 +333,24 @@ extension GRPCReflectionV1.ListServiceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ListServiceResponse.self, initializer: grpc__reflection__v1__list_service_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ListServiceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ListServiceResponse>, _ arena: Arena) {
+        arena.beginList()
         self.service = [GRPCReflectionV1.ServiceResponse](unsafeUninitializedCapacity: source.pointee.n_service) { space, count in
             while count < source.pointee.n_service {
-                space.initializeElement(at: count, to: GRPCReflectionV1.ServiceResponse(copying: source.pointee.service[count]!, arena: arena))
+                space.initializeElement(at: count, to: GRPCReflectionV1.ServiceResponse())
+                space[count].read(source.pointee.service[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ListServiceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ListServiceResponse> {
@@ -316,7 +373,8 @@ extension GRPCReflectionV1.ServiceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ServiceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ServiceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -336,8 +394,16 @@ extension GRPCReflectionV1.ServiceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ServiceResponse.self, initializer: grpc__reflection__v1__service_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ServiceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServiceResponse>, _ arena: Arena) {
         self.name = arena.string(source.pointee.name, "grpc.reflection.v1.ServiceResponse.name")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServiceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ServiceResponse> {
@@ -355,7 +421,8 @@ extension GRPCReflectionV1.ErrorResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1__ErrorResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1__ErrorResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -375,9 +442,17 @@ extension GRPCReflectionV1.ErrorResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ErrorResponse.self, initializer: grpc__reflection__v1__error_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1__ErrorResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ErrorResponse>, _ arena: Arena) {
         self.errorCode = source.pointee.error_code
         self.errorMessage = arena.string(source.pointee.error_message, "grpc.reflection.v1.ErrorResponse.error_message")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1__ErrorResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1__ErrorResponse> {

@@ -11,7 +11,8 @@ extension GRPCReflectionV1Alpha.ServerReflectionRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,16 +32,24 @@ extension GRPCReflectionV1Alpha.ServerReflectionRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionRequest.self, initializer: grpc__reflection__v1alpha__server_reflection_request__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>, _ arena: Arena) {
         self.host = arena.string(source.pointee.host, "grpc.reflection.v1alpha.ServerReflectionRequest.host")
         switch source.pointee.message_request_case.rawValue {
         case 3: self.messageRequest = .fileByFilename(arena.string(source.pointee.file_by_filename, "grpc.reflection.v1alpha.ServerReflectionRequest.file_by_filename"))
         case 4: self.messageRequest = .fileContainingSymbol(arena.string(source.pointee.file_containing_symbol, "grpc.reflection.v1alpha.ServerReflectionRequest.file_containing_symbol"))
-        case 5: self.messageRequest = source.pointee.file_containing_extension.map { GRPCReflectionV1Alpha.ExtensionRequest(copying: $0, arena: arena) }.map { MessageRequest.fileContainingExtension($0) }
+        case 5: self.messageRequest = GRPCReflectionV1Alpha.ExtensionRequest.read(source.pointee.file_containing_extension, arena).map { MessageRequest.fileContainingExtension($0) }
         case 6: self.messageRequest = .allExtensionNumbersOfType(arena.string(source.pointee.all_extension_numbers_of_type, "grpc.reflection.v1alpha.ServerReflectionRequest.all_extension_numbers_of_type"))
         case 7: self.messageRequest = .listServices(arena.string(source.pointee.list_services, "grpc.reflection.v1alpha.ServerReflectionRequest.list_services"))
         default: self.messageRequest = nil
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionRequest> {
@@ -76,7 +85,8 @@ extension GRPCReflectionV1Alpha.ExtensionRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -96,9 +106,17 @@ extension GRPCReflectionV1Alpha.ExtensionRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionRequest.self, initializer: grpc__reflection__v1alpha__extension_request__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionRequest>, _ arena: Arena) {
         self.containingType = arena.string(source.pointee.containing_type, "grpc.reflection.v1alpha.ExtensionRequest.containing_type")
         self.extensionNumber = source.pointee.extension_number
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionRequest> {
@@ -117,7 +135,8 @@ extension GRPCReflectionV1Alpha.ServerReflectionResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServerReflectionResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -137,16 +156,24 @@ extension GRPCReflectionV1Alpha.ServerReflectionResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServerReflectionResponse.self, initializer: grpc__reflection__v1alpha__server_reflection_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>, _ arena: Arena) {
         self.validHost = arena.string(source.pointee.valid_host, "grpc.reflection.v1alpha.ServerReflectionResponse.valid_host")
-        self.originalRequest = source.pointee.original_request.map { GRPCReflectionV1Alpha.ServerReflectionRequest(copying: $0, arena: arena) }
+        self.originalRequest = GRPCReflectionV1Alpha.ServerReflectionRequest.read(source.pointee.original_request, arena)
         switch source.pointee.message_response_case.rawValue {
-        case 4: self.messageResponse = source.pointee.file_descriptor_response.map { GRPCReflectionV1Alpha.FileDescriptorResponse(copying: $0, arena: arena) }.map { MessageResponse.fileDescriptorResponse($0) }
-        case 5: self.messageResponse = source.pointee.all_extension_numbers_response.map { GRPCReflectionV1Alpha.ExtensionNumberResponse(copying: $0, arena: arena) }.map { MessageResponse.allExtensionNumbersResponse($0) }
-        case 6: self.messageResponse = source.pointee.list_services_response.map { GRPCReflectionV1Alpha.ListServiceResponse(copying: $0, arena: arena) }.map { MessageResponse.listServicesResponse($0) }
-        case 7: self.messageResponse = source.pointee.error_response.map { GRPCReflectionV1Alpha.ErrorResponse(copying: $0, arena: arena) }.map { MessageResponse.errorResponse($0) }
+        case 4: self.messageResponse = GRPCReflectionV1Alpha.FileDescriptorResponse.read(source.pointee.file_descriptor_response, arena).map { MessageResponse.fileDescriptorResponse($0) }
+        case 5: self.messageResponse = GRPCReflectionV1Alpha.ExtensionNumberResponse.read(source.pointee.all_extension_numbers_response, arena).map { MessageResponse.allExtensionNumbersResponse($0) }
+        case 6: self.messageResponse = GRPCReflectionV1Alpha.ListServiceResponse.read(source.pointee.list_services_response, arena).map { MessageResponse.listServicesResponse($0) }
+        case 7: self.messageResponse = GRPCReflectionV1Alpha.ErrorResponse.read(source.pointee.error_response, arena).map { MessageResponse.errorResponse($0) }
         default: self.messageResponse = nil
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServerReflectionResponse> {
@@ -180,7 +207,8 @@ extension GRPCReflectionV1Alpha.FileDescriptorResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__FileDescriptorResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__FileDescriptorResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -200,8 +228,16 @@ extension GRPCReflectionV1Alpha.FileDescriptorResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__FileDescriptorResponse.self, initializer: grpc__reflection__v1alpha__file_descriptor_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>, _ arena: Arena) {
         self.fileDescriptorProto = arena.bytesList(source.pointee.file_descriptor_proto, source.pointee.n_file_descriptor_proto)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__FileDescriptorResponse> {
@@ -222,7 +258,8 @@ extension GRPCReflectionV1Alpha.ExtensionNumberResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -242,9 +279,17 @@ extension GRPCReflectionV1Alpha.ExtensionNumberResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ExtensionNumberResponse.self, initializer: grpc__reflection__v1alpha__extension_number_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>, _ arena: Arena) {
         self.baseTypeName = arena.string(source.pointee.base_type_name, "grpc.reflection.v1alpha.ExtensionNumberResponse.base_type_name")
         self.extensionNumber = Array(UnsafeBufferPointer(start: source.pointee.extension_number, count: source.pointee.n_extension_number))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ExtensionNumberResponse> {
@@ -267,7 +312,8 @@ extension GRPCReflectionV1Alpha.ListServiceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ListServiceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ListServiceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -287,13 +333,24 @@ extension GRPCReflectionV1Alpha.ListServiceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ListServiceResponse.self, initializer: grpc__reflection__v1alpha__list_service_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ListServiceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ListServiceResponse>, _ arena: Arena) {
+        arena.beginList()
         self.service = [GRPCReflectionV1Alpha.ServiceResponse](unsafeUninitializedCapacity: source.pointee.n_service) { space, count in
             while count < source.pointee.n_service {
-                space.initializeElement(at: count, to: GRPCReflectionV1Alpha.ServiceResponse(copying: source.pointee.service[count]!, arena: arena))
+                space.initializeElement(at: count, to: GRPCReflectionV1Alpha.ServiceResponse())
+                space[count].read(source.pointee.service[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ListServiceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ListServiceResponse> {
@@ -316,7 +373,8 @@ extension GRPCReflectionV1Alpha.ServiceResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServiceResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ServiceResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -336,8 +394,16 @@ extension GRPCReflectionV1Alpha.ServiceResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ServiceResponse.self, initializer: grpc__reflection__v1alpha__service_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ServiceResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ServiceResponse>, _ arena: Arena) {
         self.name = arena.string(source.pointee.name, "grpc.reflection.v1alpha.ServiceResponse.name")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ServiceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ServiceResponse> {
@@ -355,7 +421,8 @@ extension GRPCReflectionV1Alpha.ErrorResponse {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ErrorResponse.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Grpc__Reflection__V1alpha__ErrorResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -375,9 +442,17 @@ extension GRPCReflectionV1Alpha.ErrorResponse {
 
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1alpha__ErrorResponse.self, initializer: grpc__reflection__v1alpha__error_response__init)
 
-    package init(copying source: UnsafePointer<Grpc__Reflection__V1alpha__ErrorResponse>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ErrorResponse>, _ arena: Arena) {
         self.errorCode = source.pointee.error_code
         self.errorMessage = arena.string(source.pointee.error_message, "grpc.reflection.v1alpha.ErrorResponse.error_message")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Grpc__Reflection__V1alpha__ErrorResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Reflection__V1alpha__ErrorResponse> {

@@ -11,7 +11,8 @@ extension GoogleRPC.Status {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__Status.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__Status.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -31,15 +32,26 @@ extension GoogleRPC.Status {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Status.self, initializer: google__rpc__status__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__Status>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__Status>, _ arena: Arena) {
         self.code = source.pointee.code
         self.message = arena.string(source.pointee.message, "google.rpc.Status.message")
+        arena.beginList()
         self.details = [GoogleRPC.AnyMessage](unsafeUninitializedCapacity: source.pointee.n_details) { space, count in
             while count < source.pointee.n_details {
-                space.initializeElement(at: count, to: GoogleRPC.AnyMessage(copying: source.pointee.details[count]!, arena: arena))
+                space.initializeElement(at: count, to: GoogleRPC.AnyMessage())
+                space[count].read(source.pointee.details[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__Status>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Status> {
@@ -64,7 +76,8 @@ extension GoogleRPC.AnyMessage {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__Any.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__Any.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -84,9 +97,17 @@ extension GoogleRPC.AnyMessage {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Any.self, initializer: google__rpc__any__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__Any>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__Any>, _ arena: Arena) {
         self.typeUrl = arena.string(source.pointee.type_url, "google.rpc.Any.type_url")
         self.value = arena.bytes(source.pointee.value)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__Any>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Any> {
@@ -105,7 +126,8 @@ extension GoogleRPC.ErrorInfo {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__ErrorInfo.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__ErrorInfo.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -125,7 +147,7 @@ extension GoogleRPC.ErrorInfo {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__ErrorInfo.self, initializer: google__rpc__error_info__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__ErrorInfo>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__ErrorInfo>, _ arena: Arena) {
         self.reason = arena.string(source.pointee.reason, "google.rpc.ErrorInfo.reason")
         self.domain = arena.string(source.pointee.domain, "google.rpc.ErrorInfo.domain")
         self.metadata = [:]
@@ -137,6 +159,14 @@ extension GoogleRPC.ErrorInfo {
             }
             self.metadata = map
         }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__ErrorInfo>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__ErrorInfo> {
@@ -170,7 +200,8 @@ extension GoogleRPC.BadRequest {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__BadRequest.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__BadRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -190,13 +221,24 @@ extension GoogleRPC.BadRequest {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest.self, initializer: google__rpc__bad_request__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__BadRequest>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__BadRequest>, _ arena: Arena) {
+        arena.beginList()
         self.fieldViolations = [GoogleRPC.BadRequest.FieldViolation](unsafeUninitializedCapacity: source.pointee.n_field_violations) { space, count in
             while count < source.pointee.n_field_violations {
-                space.initializeElement(at: count, to: GoogleRPC.BadRequest.FieldViolation(copying: source.pointee.field_violations[count]!, arena: arena))
+                space.initializeElement(at: count, to: GoogleRPC.BadRequest.FieldViolation())
+                space[count].read(source.pointee.field_violations[count]!, arena)
                 count += 1
             }
         }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__BadRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest> {
@@ -219,7 +261,8 @@ extension GoogleRPC.BadRequest.FieldViolation {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__BadRequest__FieldViolation.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -239,9 +282,17 @@ extension GoogleRPC.BadRequest.FieldViolation {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest__FieldViolation.self, initializer: google__rpc__bad_request__field_violation__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>, _ arena: Arena) {
         self.field = arena.string(source.pointee.field, "google.rpc.BadRequest.FieldViolation.field")
         self.description = arena.string(source.pointee.description, "google.rpc.BadRequest.FieldViolation.description")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation> {
@@ -260,7 +311,8 @@ extension GoogleRPC.RetryInfo {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__RetryInfo.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__RetryInfo.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -280,8 +332,16 @@ extension GoogleRPC.RetryInfo {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__RetryInfo.self, initializer: google__rpc__retry_info__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__RetryInfo>, arena: Arena) {
-        self.retryDelay = source.pointee.retry_delay.map { GoogleRPC.Duration(copying: $0, arena: arena) }
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__RetryInfo>, _ arena: Arena) {
+        self.retryDelay = GoogleRPC.Duration.read(source.pointee.retry_delay, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__RetryInfo>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__RetryInfo> {
@@ -299,7 +359,8 @@ extension GoogleRPC.Duration {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init(copying: source.assumingMemoryBound(to: Google__Rpc__Duration.self), arena: arena)
+        self.init()
+        read(source.assumingMemoryBound(to: Google__Rpc__Duration.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -319,9 +380,17 @@ extension GoogleRPC.Duration {
 
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Duration.self, initializer: google__rpc__duration__init)
 
-    package init(copying source: UnsafePointer<Google__Rpc__Duration>, arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Google__Rpc__Duration>, _ arena: Arena) {
         self.seconds = source.pointee.seconds
         self.nanos = source.pointee.nanos
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Google__Rpc__Duration>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
     }
 
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__Duration> {

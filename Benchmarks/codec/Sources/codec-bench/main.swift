@@ -90,7 +90,7 @@ if let output {
         .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
     let report = Report(
         conditions: [
-            "build": "release", "threads": "1", "processor": processor ?? "unknown",
+            "build": "release", "threads": "1", "time": "CPU time of the thread", "processor": processor ?? "unknown",
             "cores": "\(ProcessInfo.processInfo.activeProcessorCount)",
             "encode": "into a new buffer each time; ours ByteBuffer, peer [UInt8]",
             "decode": "to values, dropped at once",
