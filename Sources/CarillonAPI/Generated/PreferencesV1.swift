@@ -614,7 +614,9 @@ extension PreferencesV1 {
         public var quietUntilMs: Int64?
         public var allowCritical: Bool
         public var pushEnabled: Bool
+        /// E-mail is wanted for the chosen type, or for the first candidate when none is chosen.
         public var emailEnabled: Bool
+        /// Name of the sound for that type.
         public var sound: String
         /// Version of the document this answer was read from; 0 where the user has none yet.
         public var version: Int64

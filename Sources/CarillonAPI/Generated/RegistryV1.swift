@@ -18,7 +18,7 @@ extension RegistryV1 {
         public var status: String
         /// One of the five profiles.
         public var profile: String
-        /// Setting name → YAML/JSON scalar or flow value.
+        /// Setting name → YAML/JSON scalar or flow value; `map_setting.key` names one entry of a map.
         public var policyOverrides: [String: String]
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
@@ -79,7 +79,7 @@ extension RegistryV1 {
         public var auth: RegistryV1.TokenIssuer?
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
-        /// Version of the profile the app stands on (POL-01); set by the registry.
+        /// Version of the profile the app stands on (POL-01); 0 keeps the version it has, and takes the newest for a new app.
         public var profileVersion: Int32
 
         /// Every field at its default.
@@ -2068,7 +2068,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.ResolvedChannel`.
+    /// A channel of more than 10,000 members comes in several entries of the same id, each with a part of them.
     public struct ResolvedChannel: Message {
         public var channelId: String
         public var known: Bool
@@ -2103,7 +2103,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.ResolvedThread`.
+    /// As with channels, a large thread comes in several entries.
     public struct ResolvedThread: Message {
         public var threadId: String
         public var known: Bool

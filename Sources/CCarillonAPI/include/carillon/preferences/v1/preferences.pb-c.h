@@ -557,7 +557,13 @@ struct  Carillon__Preferences__V1__SendAnswer
   protobuf_c_boolean quiet_hours_active;
   protobuf_c_boolean allow_critical;
   protobuf_c_boolean push_enabled;
+  /*
+   * E-mail is wanted for the chosen type, or for the first candidate when none is chosen.
+   */
   protobuf_c_boolean email_enabled;
+  /*
+   * Name of the sound for that type.
+   */
   char *sound;
   /*
    * Version of the document this answer was read from; 0 where the user has none yet.

@@ -144,7 +144,7 @@ struct  Carillon__Registry__V1__Organization
    */
   char *profile;
   /*
-   * Setting name → YAML/JSON scalar or flow value.
+   * Setting name → YAML/JSON scalar or flow value; `map_setting.key` names one entry of a map.
    */
   size_t n_policy_overrides;
   Carillon__Registry__V1__Organization__PolicyOverridesEntry **policy_overrides;
@@ -194,7 +194,7 @@ struct  Carillon__Registry__V1__App
   int64_t created_at_ms;
   int64_t updated_at_ms;
   /*
-   * Version of the profile the app stands on (POL-01); set by the registry.
+   * Version of the profile the app stands on (POL-01); 0 keeps the version it has, and takes the newest for a new app.
    */
   int32_t profile_version;
 };
@@ -1455,6 +1455,9 @@ struct  Carillon__Registry__V1__ResolveResponse
     , 0,NULL, 0,NULL, 0,NULL }
 
 
+/*
+ * A channel of more than 10,000 members comes in several entries of the same id, each with a part of them.
+ */
 struct  Carillon__Registry__V1__ResolvedChannel
 {
   ProtobufCMessage base;
@@ -1470,6 +1473,9 @@ struct  Carillon__Registry__V1__ResolvedChannel
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
+/*
+ * As with channels, a large thread comes in several entries.
+ */
 struct  Carillon__Registry__V1__ResolvedThread
 {
   ProtobufCMessage base;
