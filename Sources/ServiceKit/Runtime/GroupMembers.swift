@@ -8,11 +8,16 @@ struct ServerMember: Service {
     let server: RPCServer
     let readiness: Readiness
     let logger: Logger
+    /// Tells the world that the service runs. The group traps signals before its members start, so whoever hears of the
+    /// service may stop it at once and still sees it drain.
+    let announce: @Sendable () throws -> Void
 
     /// Calls carry deadlines of 5 s; twice that leaves the workers most of the 30 s (ARCH-10).
     static let drainTime = Duration.seconds(10)
 
     func run() async throws {
+        readiness.set(true)
+        try announce()
         // Cancelled instead of asked: another member failed. The connections are closed in order all the same.
         try? await gracefulShutdown()
         readiness.set(false)

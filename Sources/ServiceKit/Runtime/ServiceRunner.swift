@@ -80,15 +80,10 @@ struct ServiceRunner: Sendable {
             admin = adminServer
             ProcessMetrics.register(in: runtime.metrics, startedAt: SystemClock().now)
             let record = ProcessRecord(pid: getpid(), rpc: addresses, admin: adminServer.address, extra: parts.extraAddresses)
-            try runtime.runFolder.write(record, of: definition.name)
-            server.health.setServing(service: "", true)
-            for service in Set(parts.rpc.flatMap { RPCRouter(services: [$0]).methods.map(\.service.fullName) }) {
-                server.health.setServing(service: service, true)
+            let member = ServerMember(server: server, readiness: readiness, logger: runtime.logger) { [parts] in
+                try announce(record, server, parts, runtime)
             }
-            readiness.set(true)
-            runtime.logger.info(
-                "started", metadata: ["rpc": "\(addresses.joined(separator: " "))", "admin": "\(adminServer.address)", "pid": "\(getpid())"])
-            try await runGroup(server, parts, readiness, runtime.logger)
+            try await runGroup(member, parts, readiness, runtime.logger)
         } catch {
             failure = error
         }
@@ -126,10 +121,19 @@ struct ServiceRunner: Sendable {
         return listening
     }
 
+    /// Health, log and `run/NAME.json` say that the service runs.
+    private func announce(_ record: ProcessRecord, _ server: RPCServer, _ parts: ServiceParts, _ runtime: ServiceRuntime) throws {
+        server.health.setServing(service: "", true)
+        for name in Set(RPCRouter(services: parts.rpc).methods.map(\.service.fullName)) { server.health.setServing(service: name, true) }
+        runtime.logger.info(
+            "started", metadata: ["rpc": "\(record.rpc.joined(separator: " "))", "admin": "\(record.admin)", "pid": "\(record.pid)"])
+        try runtime.runFolder.write(record, of: definition.name)
+    }
+
     /// Members stop in reverse order: intake, then workers.
-    private func runGroup(_ server: RPCServer, _ parts: ServiceParts, _ readiness: Readiness, _ logger: Logger) async throws {
+    private func runGroup(_ server: ServerMember, _ parts: ServiceParts, _ readiness: Readiness, _ logger: Logger) async throws {
         var members: [any Service] = parts.workers.map { WorkerMember(worker: $0, readiness: readiness) }
-        members.append(ServerMember(server: server, readiness: readiness, logger: logger))
+        members.append(server)
         var quiet = logger
         quiet.logLevel = .warning
         var configuration = ServiceGroupConfiguration(
