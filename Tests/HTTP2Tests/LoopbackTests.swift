@@ -172,7 +172,7 @@ struct LoopbackTests {
 }
 
 /// Certificates for 127.0.0.1 from an authority of the test's own.
-struct TestCertificates {
+final class TestCertificates: Sendable {
     private let folder: URL
     private let caPath: String
     private let serverFiles: TLSCertificateFiles
@@ -197,6 +197,8 @@ struct TestCertificates {
         serverFiles = try issue("server")
         clientFiles = try issue("client")
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     var files: (certificate: TLSCertificateFiles, caPath: String) { (serverFiles, caPath) }
     var server: TLSServerContext { get throws { try TLSServerContext(TLSServerConfiguration(certificate: serverFiles)) } }
