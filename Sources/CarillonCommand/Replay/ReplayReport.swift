@@ -41,6 +41,8 @@ struct ReplayReport: Codable, Sendable {
     var skipped: [String: Int64]
     var pushes: Int64
     var sentByProvider: [String: Int64]
+    /// Every push device by where it ended, for example `failed`.
+    var devicesByStatus: [String: Int64]
     var reachedSimulator: [String: Int64]
     var duplicatesAtSimulator: Int64
     var wireViolations: [String: Int64]
@@ -70,6 +72,7 @@ struct ReplayReport: Codable, Sendable {
         skipped = ledger.skipped
         pushes = ledger.pushed
         sentByProvider = ledger.sentByProvider
+        devicesByStatus = ledger.devicesByStatus
         reachedSimulator = simulator.accepted.filter { $0.key != "oauth" }
         duplicatesAtSimulator = simulator.duplicates
         wireViolations = simulator.violations
@@ -101,6 +104,7 @@ struct ReplayReport: Codable, Sendable {
         expect("targets against pushes and skips", targets, pushes + skips - (skipped["no_recipients"] ?? 0))
         expect("ledger's sent against the simulators' accepted, without repeats", sentByProvider.values.reduce(0, +),
             reachedSimulator.values.reduce(0, +) - duplicatesAtSimulator)
+        expect("pushes against devices in the ledger", pushes, devicesByStatus.values.reduce(0, +))
         expect("devices still open", openDevices, 0)
         if !eventsRejected.isEmpty { found.append("\(eventsRejected.count) events rejected, the first: \(eventsRejected[0])") }
         if !wireViolations.isEmpty { found.append("the simulators saw violations: \(wireViolations)") }
@@ -129,7 +133,7 @@ struct ReplayReport: Codable, Sendable {
         lines.append("threads      \(Format.count(threads))")
         lines.append("targets      \(Format.count(targets))  (\(Self.list(targetsByType)))")
         lines.append("skipped      \(skipped.isEmpty ? "none" : Self.list(skipped))")
-        lines.append("pushes       \(Format.count(pushes)), sent \(Self.list(sentByProvider))")
+        lines.append("pushes       \(Format.count(pushes)), sent \(Self.list(sentByProvider)); devices now \(Self.list(devicesByStatus))")
         lines.append("reached      \(Self.list(reachedSimulator)), \(duplicatesAtSimulator) repeats")
         lines.append("receipts     \(Format.count(delivered)) delivered, \(Format.count(opened)) opened")
         lines.append("took         \(Format.decimal(elapsedSeconds)) s: \(Format.count(Int(Double(events) / elapsedSeconds))) events/s, \(Format.count(Int(Double(pushes) / elapsedSeconds))) pushes/s")
