@@ -13,6 +13,9 @@ import PackageDescription
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
+    // Debug builds, and so all tests, trap overlapping accesses at run time. Release builds leave that check out: it was 6 % of a
+    // unary call (docs/decisions/0006-exclusivity-checks.md).
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 /// The toolchain's own lld links a dozen executables in seconds where the system's default takes minutes.

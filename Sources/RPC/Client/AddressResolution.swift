@@ -1,14 +1,7 @@
+import Glibc
 import HTTP2
 import NIOCore
 import NIOPosix
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Finds the addresses of a target. Asked again before every connection.
 struct AddressResolution: Sendable {
@@ -30,11 +23,7 @@ struct AddressResolution: Sendable {
     private static func lookUp(_ name: String, port: Int) throws -> [Target.Address] {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
-        #if canImport(Glibc)
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        #else
-        hints.ai_socktype = SOCK_STREAM
-        #endif
         var list: UnsafeMutablePointer<addrinfo>?
         let code = getaddrinfo(name, nil, &hints, &list)
         guard code == 0 else {

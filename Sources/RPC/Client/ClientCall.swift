@@ -1,6 +1,5 @@
 import HTTP2
 import NIOCore
-import Synchronization
 
 /// One call of a `ClientChannel`, over as many streams as it takes: a call that certainly did not reach the server is sent again
 /// on another connection, an idempotent one also when it perhaps did.
@@ -16,11 +15,12 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     let core: ChannelCore
     /// Holds back a writer that is faster than the connection.
     let gate = WriteGate()
-    private let output: Output
+    let output: Output
 
     private var state: CallState
     private var inbound: InboundMessages
-    private var stream: HTTP2Stream?
+    /// The stream of the attempt under way.
+    private(set) var stream: HTTP2Stream?
     /// The response of a unary call until its status is seen.
     private var response: ByteBuffer?
     private var timer: NIOScheduledCallback?
@@ -146,7 +146,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     /// Sends one request of a streaming call, or keeps it until there is a stream.
-    private func write(_ frame: ByteBuffer) throws {
+    func write(_ frame: ByteBuffer) throws {
         self.eventLoop.preconditionInEventLoop()
         guard !self.isOver else { return }
         guard !self.requestsFinished else {
@@ -177,7 +177,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.frameBytes = 0
     }
 
-    private func finishRequestsOnLoop() {
+    func finishRequestsOnLoop() {
         guard !self.isOver, !self.requestsFinished else { return }
         self.requestsFinished = true
         if let stream = self.stream, case .accept = self.state.apply(.requestEnd) { stream.sendData(ByteBuffer(), endStream: true) }
@@ -351,58 +351,5 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private var peer: String {
         guard let stream = self.stream else { return self.core.target.name }
         return "\(self.core.target.name) at \(stream.connection.remoteDescription)"
-    }
-}
-
-// MARK: The streaming call's face
-
-extension ClientCall: OpenCall, MessageSink {
-    var requests: any MessageSink { self }
-
-    var responses: any MessageSource {
-        guard case .stream(let queue) = self.output else { preconditionFailure("a unary call has no stream of responses") }
-        return queue
-    }
-
-    func finishRequests() {
-        if self.eventLoop.inEventLoop {
-            self.finishRequestsOnLoop()
-        } else {
-            self.eventLoop.execute { self.finishRequestsOnLoop() }
-        }
-    }
-
-    func send(_ frame: ByteBuffer) async throws {
-        guard try self.gate.check() else { return }
-        if self.eventLoop.inEventLoop {
-            try self.write(frame)
-        } else {
-            try await self.eventLoop.submit { try self.write(frame) }.get()
-        }
-        try await self.gate.pass()
-    }
-
-    /// Gives back window for a response that the reader took.
-    func taken(_ credit: Int) {
-        if self.eventLoop.inEventLoop {
-            self.stream?.consumed(credit)
-        } else {
-            self.eventLoop.execute { self.stream?.consumed(credit) }
-        }
-    }
-}
-
-/// The way back from a queue of responses to the call that fills it, made before the call exists.
-final class CreditReturn: Sendable {
-    private struct Reference: Sendable {
-        weak var call: ClientCall?
-    }
-
-    private let reference = Mutex(Reference())
-
-    var call: ClientCall? { self.reference.withLock { $0.call } }
-
-    func attach(_ call: ClientCall) {
-        self.reference.withLock { $0.call = call }
     }
 }

@@ -43,12 +43,14 @@ public final class ClientChannel: RPCChannel, CallTransport {
         try? await core.eventLoop.flatSubmit { core.shutDown(grace: TimeAmount(clamping: grace)) }.get()
     }
 
+    /// See `RPCChannel`.
     public func unary<Request: Message, Response: Message>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
     ) async throws -> Response {
         try await CallRunner.unary(self, method, request, options: options)
     }
 
+    /// See `RPCChannel`.
     public func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions,
         onResponse: (ResponseStream<Response>) async throws -> Result
@@ -56,6 +58,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
         try await CallRunner.serverStreaming(self, method, request, options: options, onResponse: onResponse)
     }
 
+    /// See `RPCChannel`.
     public func clientStreaming<Request: Message, Response: Message>(
         _ method: MethodDescriptor, options: CallOptions,
         requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
@@ -63,6 +66,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
         try await CallRunner.clientStreaming(self, method, options: options, requests: requests)
     }
 
+    /// See `RPCChannel`.
     public func bidirectional<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, options: CallOptions,
         requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,

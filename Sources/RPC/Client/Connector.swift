@@ -33,6 +33,8 @@ final class Connector: @unchecked Sendable {
     private var state = State.idle
     private var backoff: ConnectBackoff
     private var connectedAt = NIODeadline.uptimeNanoseconds(0)
+    /// The peer and where it was last connected to, for the words of an error.
+    private var lastPeer: String
     /// Connections that finish their calls after a GOAWAY.
     private var draining: [HTTP2Connection] = []
     var reports = Reports(ready: {}, failed: { _ in }, lost: {})
@@ -49,6 +51,7 @@ final class Connector: @unchecked Sendable {
     ) {
         self.eventLoop = eventLoop
         self.peer = peer
+        self.lastPeer = peer
         self.tls = tls
         self.serverName = serverName
         self.settings = settings
@@ -96,7 +99,9 @@ final class Connector: @unchecked Sendable {
             timeout: TimeAmount(clamping: self.settings.connectTimeout)
         ).whenComplete { result in
             switch result {
-            case .success(let connection): self.connected(connection)
+            case .success(let connection):
+                self.lastPeer = self.peer(at: address)
+                self.connected(connection)
             case .failure(let error):
                 let rest = addresses.dropFirst()
                 if rest.isEmpty {
@@ -126,7 +131,7 @@ final class Connector: @unchecked Sendable {
         // A GOAWAY or the end may have come before these were set.
         guard connection.isOpen, !connection.isDraining else {
             return self.roundFailed(
-                RPCError(code: .unavailable, message: "\(self.peer): the connection ended as soon as it was made"))
+                RPCError(code: .unavailable, message: "\(self.lastPeer): the connection ended as soon as it was made"))
         }
         self.connectedAt = .now()
         self.state = .ready(connection)
@@ -161,7 +166,7 @@ final class Connector: @unchecked Sendable {
 
     private func lose() {
         if NIODeadline.now() - self.connectedAt < Self.shortestUsefulLife {
-            self.roundFailed(RPCError(code: .unavailable, message: "\(self.peer): the connection ended as soon as it was made"))
+            self.roundFailed(RPCError(code: .unavailable, message: "\(self.lastPeer): the connection ended as soon as it was made"))
         } else {
             self.backoff.reset()
             self.state = .idle

@@ -18,6 +18,7 @@ public struct CallOptions: Sendable {
     public var waitForReady: Bool
     public var compression: Compression
 
+    /// Options that differ from the defaults where named.
     public init(
         timeout: Duration? = nil, idleTimeout: Duration? = .seconds(60), metadata: Metadata = Metadata(), waitForReady: Bool = true,
         compression: Compression = .none

@@ -17,6 +17,7 @@ public enum ErrorDetail: Sendable, Hashable {
         /// The rule, in words.
         public var description: String
 
+        /// A field and what is wrong with it.
         public init(field: String, description: String) {
             self.field = field
             self.description = description

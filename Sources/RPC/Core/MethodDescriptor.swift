@@ -3,6 +3,7 @@ public struct ServiceDescriptor: Sendable, Hashable, CustomStringConvertible {
     /// `carillon.registry.v1.Registry`.
     public let fullName: String
 
+    /// The service of this full name.
     public init(fullName: String) {
         self.fullName = fullName
     }
@@ -36,6 +37,7 @@ public struct MethodDescriptor: Sendable, Hashable, CustomStringConvertible {
     /// Who may call; `nil` for methods of contracts that carry no option (health, reflection).
     public let authorization: MethodAuthorization?
 
+    /// A method; its path follows from the two names.
     public init(
         service: ServiceDescriptor, name: String, callType: CallType, isIdempotent: Bool = false,
         authorization: MethodAuthorization? = nil
@@ -72,6 +74,7 @@ public struct MethodAuthorization: Sendable, Hashable {
     public let roles: [String]
     public let scope: Scope
 
+    /// Nobody may call, unless named.
     public init(callers: [String] = [], roles: [String] = [], scope: Scope = .none) {
         self.callers = callers
         self.roles = roles

@@ -5,6 +5,7 @@ public struct Principal: Sendable, Hashable {
     /// The user the gateway speaks for.
     public var actor: Actor?
 
+    /// A service, an actor, or an actor a service speaks for.
     public init(service: String? = nil, actor: Actor? = nil) {
         self.service = service
         self.actor = actor
@@ -21,6 +22,7 @@ public struct Principal: Sendable, Hashable {
         /// The device the token was issued to; empty where the token does not say.
         public var deviceID: String
 
+        /// An actor; what a token does not say is empty.
         public init(
             userID: String, organizationID: String = "", appID: String = "", roles: [String] = [], deviceID: String = ""
         ) {

@@ -11,6 +11,7 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     /// What led to this error on this side; never sent.
     public var cause: (any Error)?
 
+    /// An error with this status. For reasons that programs read, use `withReason`.
     public init(
         code: Status.Code, message: String, metadata: Metadata = Metadata(), details: [ErrorDetail] = [],
         cause: (any Error)? = nil

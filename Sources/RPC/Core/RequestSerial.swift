@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// Enough to make a request id when somebody asks for one: most calls never do, so no text is made for them.
@@ -8,9 +8,13 @@ import Synchronization
 struct RequestSerial: Sendable {
     let number: UInt64
 
-    private static let startMilliseconds = UInt64(Date().timeIntervalSince1970 * 1000)
+    private static let startMilliseconds: UInt64 = {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return UInt64(now.tv_sec) * 1_000 + UInt64(now.tv_nsec) / 1_000_000
+    }()
     private static let salt = UInt16.random(in: .min ... .max)
-    private static let counter = Atomic<UInt64>(UInt64.random(in: 0 ..< (1 << 63)))
+    private static let counter = Atomic<UInt64>(UInt64.random(in: 0..<(1 << 63)))
 
     /// The next number of this process.
     static func next() -> RequestSerial {

@@ -7,7 +7,13 @@ public struct ServerContext: Sendable {
     let call: CallFacts
 
     /// On whose behalf; set by an interceptor, `nil` until then.
-    public var principal: Principal?
+    public var principal: Principal? {
+        get { self.principalBox?.principal }
+        set { self.principalBox = newValue.map(PrincipalBox.init) }
+    }
+
+    /// Boxed for the same reason: handlers copy contexts far more often than interceptors change them.
+    private var principalBox: PrincipalBox?
 
     /// The messages of the call, on their way past the interceptors.
     var invocation: (any Invocation)?
@@ -18,7 +24,7 @@ public struct ServerContext: Sendable {
 
     init(call: CallFacts, principal: Principal? = nil) {
         self.call = call
-        self.principal = principal
+        self.principalBox = principal.map(PrincipalBox.init)
     }
 
     /// A context made by hand, for calling a handler without a channel.
@@ -50,6 +56,14 @@ public struct ServerContext: Sendable {
     /// Time left until the deadline, never negative; `nil` without a deadline.
     public var remainingTime: Duration? {
         self.deadline.map { max(.zero, Duration($0 - .now())) }
+    }
+}
+
+private final class PrincipalBox: Sendable {
+    let principal: Principal
+
+    init(_ principal: Principal) {
+        self.principal = principal
     }
 }
 

@@ -56,6 +56,7 @@ public struct Status: Sendable, Hashable, CustomStringConvertible {
     /// For developers, in English.
     public var message: String
 
+    /// A status; OK has no message as a rule.
     public init(code: Code, message: String = "") {
         self.code = code
         self.message = message

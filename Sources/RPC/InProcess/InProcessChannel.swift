@@ -30,12 +30,14 @@ public final class InProcessChannel: RPCChannel, CallTransport {
             router: RPCRouter(services: services), interceptors: interceptors, principal: principal, credentials: credentials)
     }
 
+    /// See `RPCChannel`.
     public func unary<Request: Message, Response: Message>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
     ) async throws -> Response {
         try await CallRunner.unary(self, method, request, options: options)
     }
 
+    /// See `RPCChannel`.
     public func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions,
         onResponse: (ResponseStream<Response>) async throws -> Result
@@ -43,6 +45,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
         try await CallRunner.serverStreaming(self, method, request, options: options, onResponse: onResponse)
     }
 
+    /// See `RPCChannel`.
     public func clientStreaming<Request: Message, Response: Message>(
         _ method: MethodDescriptor, options: CallOptions,
         requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
@@ -50,6 +53,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
         try await CallRunner.clientStreaming(self, method, options: options, requests: requests)
     }
 
+    /// See `RPCChannel`.
     public func bidirectional<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, options: CallOptions,
         requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,

@@ -2,9 +2,12 @@
 final class Route: Sendable {
     let method: MethodDescriptor
     let invoker: MethodInvoker
+    /// The path as it stands in a request.
+    let path: [UInt8]
 
     init(method: MethodDescriptor, invoker: MethodInvoker) {
         self.method = method
+        self.path = Array(method.path.utf8)
         self.invoker = invoker
     }
 }
@@ -25,8 +28,7 @@ struct RouteTable: Sendable {
         while capacity < routes.count * 2 { capacity *= 2 }
         var slots = [Route?](repeating: nil, count: capacity)
         for route in routes {
-            var path = route.method.path
-            var slot = path.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)) } & (capacity - 1)
+            var slot = route.path.withUnsafeBytes { Self.hash($0) } & (capacity - 1)
             while slots[slot] != nil { slot = (slot + 1) & (capacity - 1) }
             slots[slot] = route
         }
@@ -39,7 +41,9 @@ struct RouteTable: Sendable {
     func route(path: UnsafeRawBufferPointer) -> Route? {
         var slot = Self.hash(path) & self.mask
         while let route = self.slots[slot] {
-            if route.method.path.utf8.count == path.count, route.method.path.utf8.elementsEqual(path) { return route }
+            if route.path.count == path.count, route.path.withUnsafeBufferPointer({ path.equalsBytes(of: $0.baseAddress!) }) {
+                return route
+            }
             slot = (slot + 1) & self.mask
         }
         return nil

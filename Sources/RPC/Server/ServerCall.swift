@@ -10,8 +10,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     let core: ServerCore
     let stream: HTTP2Stream
     let executor: LoopExecutor
-    /// Holds back a handler that writes faster than the client reads.
-    let gate = WriteGate()
+    /// Holds back a streaming handler that writes faster than the client reads.
+    private var outbound: ResponseSink?
 
     /// `nil` until the head was accepted, and after a refusal.
     private(set) var state: CallState?
@@ -123,7 +123,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     func streamDidBecomeWritable(_ stream: HTTP2Stream) {
-        self.gate.setOpen(true)
+        self.outbound?.gate.setOpen(true)
     }
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
@@ -139,7 +139,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         _ invoke: @escaping @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer, _ payload: ByteBuffer
     ) {
         guard let context = self.context else { return }
-        self.task = Task(executorPreference: self.executor) {
+        // Immediate: the handler runs here and now up to its first suspension, so that a burst of requests uses the same warm memory
+        // for one task after the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
+        let task = Task.immediate(executorPreference: self.executor) {
             let result: Result<ByteBuffer, any Error>
             do { result = .success(try await invoke(payload, context)) } catch { result = .failure(error) }
             // The task prefers the loop's executor, so this is the loop; a hop remains for a handler that came back elsewhere.
@@ -149,6 +151,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                 self.eventLoop.execute { self.finishUnary(result) }
             }
         }
+        if self.state?.isOver == false { self.task = task }
     }
 
     private func finishUnary(_ result: Result<ByteBuffer, any Error>) {
@@ -163,6 +166,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             let (data, head) = self.outgoing(frame)
             self.stream.sendResponse(headers: head, data: data, trailers: ResponseHeaders.okTrailers)
             self.stopTimer()
+            // Not kept until the stream closes: its memory is the next task's.
+            self.task = nil
         }
     }
 
@@ -172,11 +177,13 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         let requests = MessageQueue { credit in
             if eventLoop.inEventLoop { stream.consumed(credit) } else { eventLoop.execute { stream.consumed(credit) } }
         }
+        let responses = ResponseSink(call: self)
         self.requests = requests
+        self.outbound = responses
         self.core.began(self)
         self.task = Task(executorPreference: self.executor) {
             let result: Result<Void, any Error>
-            do { result = .success(try await invoke(requests, self, context)) } catch { result = .failure(error) }
+            do { result = .success(try await invoke(requests, responses, context)) } catch { result = .failure(error) }
             if self.eventLoop.inEventLoop {
                 self.finishStreaming(result)
             } else {
@@ -211,7 +218,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     /// Sends one message of a streaming response.
-    func write(_ frame: ByteBuffer) throws {
+    fileprivate func write(_ frame: ByteBuffer) throws {
         self.eventLoop.preconditionInEventLoop()
         if self.state?.response == .idle { self.sendHead() }
         switch self.state?.apply(.responseMessage) {
@@ -221,7 +228,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             throw RPCError(code: .internalError, message: "a response was written after the call was answered (\(fault))")
         }
         self.stream.sendData(self.outgoing(frame).data, endStream: false)
-        if !self.stream.isWritable { self.gate.setOpen(false) }
+        if !self.stream.isWritable { self.outbound?.gate.setOpen(false) }
     }
 
     /// The frame as it leaves, and the head that announces its encoding.
@@ -269,7 +276,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func stopHandler(_ error: RPCError) {
         self.requests?.fail(error, discarding: true)
-        self.gate.close(.failure(error))
+        self.outbound?.gate.close(.failure(error))
         self.task?.cancel()
     }
 
@@ -278,6 +285,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         if self.requests != nil { self.core.ended(self) }
         self.task = nil
         self.requests = nil
+        self.outbound = nil
         self.unaryRequest = nil
     }
 
@@ -298,19 +306,34 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     }
 
     func handleScheduledCallback(eventLoop: some EventLoop) {
-        guard let context = self.context else { return }
-        self.end(
-            with: RPCError(code: .deadlineExceeded, message: "\(context.method): the deadline passed before the answer was ready"))
+        guard let context = self.context, let state = self.state, !state.isOver else { return }
+        let error = RPCError(
+            code: .deadlineExceeded, message: "\(context.method): the deadline passed before the answer was ready")
+        // A status would wait behind what the client does not take, perhaps for ever. It knows its deadline itself.
+        guard self.stream.bufferedBytes == 0 else {
+            self.abandon(error)
+            self.stream.reset(.cancel)
+            return
+        }
+        self.end(with: error)
     }
 }
 
-extension ServerCall: MessageSink {
+/// Where a streaming handler writes.
+private final class ResponseSink: MessageSink {
+    let gate = WriteGate()
+    private let call: ServerCall
+
+    init(call: ServerCall) {
+        self.call = call
+    }
+
     func send(_ frame: ByteBuffer) async throws {
         guard try self.gate.check() else { return }
-        if self.eventLoop.inEventLoop {
-            try self.write(frame)
+        if self.call.eventLoop.inEventLoop {
+            try self.call.write(frame)
         } else {
-            try await self.eventLoop.submit { try self.write(frame) }.get()
+            try await self.call.eventLoop.submit { try self.call.write(frame) }.get()
         }
         try await self.gate.pass()
     }

@@ -1,3 +1,4 @@
+import Glibc
 import HTTP2
 
 /// Comparing and reading header bytes where they lie, without making strings.
@@ -5,8 +6,7 @@ extension UnsafeRawBufferPointer {
     /// Whether the bytes are exactly this text.
     @inline(__always)
     func equals(_ text: StaticString) -> Bool {
-        self.count == text.utf8CodeUnitCount
-            && self.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        self.count == text.utf8CodeUnitCount && self.equalsBytes(of: text.utf8Start)
     }
 
     /// Whether the bytes start with this text.
@@ -14,6 +14,13 @@ extension UnsafeRawBufferPointer {
     func starts(with text: StaticString) -> Bool {
         self.count >= text.utf8CodeUnitCount
             && UnsafeRawBufferPointer(rebasing: self[..<text.utf8CodeUnitCount]).equals(text)
+    }
+
+    /// Whether the bytes are the first `count` at that place.
+    @inline(__always)
+    func equalsBytes(of other: UnsafePointer<UInt8>) -> Bool {
+        guard let start = self.baseAddress else { return true }
+        return memcmp(start, other, self.count) == 0
     }
 
     var text: String { String(decoding: self, as: UTF8.self) }

@@ -14,14 +14,15 @@ enum MessageFrame {
     /// caller's data.
     static func encode(_ message: some Message) throws -> ByteBuffer {
         var buffer = ByteBufferAllocator().buffer(capacity: self.usualCapacity)
-        buffer.writeRepeatingByte(0, count: self.prefixLength)
+        buffer.moveWriterIndex(forwardBy: self.prefixLength)
         do {
             try message.encode(into: &buffer)
         } catch {
             throw RPCError(
                 code: .invalidArgument, message: "\(type(of: message).fullName) cannot be encoded: \(error)", cause: error)
         }
-        buffer.setInteger(UInt32(buffer.readableBytes - self.prefixLength), at: buffer.readerIndex + 1)
+        buffer.setInteger(UInt8(0), at: 0)
+        buffer.setInteger(UInt32(buffer.readableBytes - self.prefixLength), at: 1)
         return buffer
     }
 

@@ -4,9 +4,26 @@ import Protobuf
 enum StatusDetails {
     private static let typeURLPrefix = "type.googleapis.com/"
 
+    /// Beyond this only what programs read is sent, not the words: the header list of a client has a limit, usually 8 KiB or 16 KiB, and
+    /// a status that breaks it never arrives.
+    private static let maxBytes = 3_072
+
     /// The bytes of the trailer, `nil` for an error without details.
     static func encode(_ error: RPCError) -> [UInt8]? {
-        guard !error.details.isEmpty else { return nil }
+        guard !error.details.isEmpty, let whole = self.encodeWhole(error) else { return nil }
+        if whole.count <= self.maxBytes { return whole }
+        var terse = error
+        terse.message = ""
+        terse.details.removeAll { detail in
+            switch detail {
+            case .info, .retry: false
+            case .badRequest, .other: true
+            }
+        }
+        return self.encodeWhole(terse).flatMap { $0.count <= self.maxBytes ? $0 : nil }
+    }
+
+    private static func encodeWhole(_ error: RPCError) -> [UInt8]? {
         let status = GoogleRPC.Status(
             code: Int32(error.code.rawValue), message: error.message,
             details: error.details.compactMap { try? self.wrap($0) })

@@ -26,10 +26,12 @@ import Testing
         }
     }
 
-    @Test("What is wrong is said", arguments: [
-        ("", "host:port"), ("registry", "host:port"), ("registry:", "port"), ("registry:0", "port"), ("registry:70000", "port"),
-        (":7101", "host:port"), ("unix:", "path"), ("ipv4:1.2.3.4:1,", "host:port"), ("dns://8.8.8.8/registry:1", "DNS server"),
-    ])
+    @Test(
+        "What is wrong is said",
+        arguments: [
+            ("", "host:port"), ("registry", "host:port"), ("registry:", "port"), ("registry:0", "port"), ("registry:70000", "port"),
+            (":7101", "host:port"), ("unix:", "path"), ("ipv4:1.2.3.4:1,", "host:port"), ("dns://8.8.8.8/registry:1", "DNS server"),
+        ])
     func faults(text: String, word: String) {
         let error = #expect(throws: TargetError.self) { try Target.parse(text) }
         #expect(error?.description.contains(word) == true)

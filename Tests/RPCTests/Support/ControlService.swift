@@ -113,6 +113,7 @@ final class ControlService: RegistrableService {
     }
 
     private func expand(_ order: Order, _ response: ResponseWriter<Order>, _ context: ServerContext) async throws {
+        self.events.withLock { $0.calls += 1 }
         let count = Int(order.metadata["count"] ?? "") ?? 0
         let load = String(repeating: "y", count: Int(order.metadata["bytes"] ?? "") ?? 0)
         do {

@@ -71,6 +71,17 @@ extension RPCChannel {
     }
 }
 
+/// Repeats a call with an ever longer time until its handler was reached within it: on a busy machine the first may end on its way.
+func withGrowingTime(_ service: ControlService, _ body: (Duration) async throws -> Void) async throws {
+    var time = Duration.milliseconds(250)
+    while time < .seconds(20) {
+        try await body(time)
+        if service.events.withLock({ $0.calls }) > 0 { return }
+        time *= 2
+    }
+    Issue.record("no call reached its handler")
+}
+
 /// The status a call ended with.
 func failure(_ body: () async throws -> some Any) async -> RPCError? {
     do {

@@ -68,9 +68,11 @@ import Testing
 }
 
 @Suite struct PercentEncodingTests {
-    @Test("Messages survive", arguments: [
-        "", "plain text", "100 % of it", "tab\there", "line\nbreak", "Grüße, 世界 🌍", " edges ", "%41 stays", "\u{7f}\u{0}",
-    ])
+    @Test(
+        "Messages survive",
+        arguments: [
+            "", "plain text", "100 % of it", "tab\there", "line\nbreak", "Grüße, 世界 🌍", " edges ", "%41 stays", "\u{7f}\u{0}",
+        ])
     func roundTrip(text: String) {
         let encoded = PercentEncoding.encode(text)
         #expect(encoded.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7e })
@@ -95,7 +97,9 @@ import Testing
 @Suite struct Base64Tests {
     @Test("RFC 4648 vectors, written without padding and read with and without")
     func vectors() {
-        let vectors = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")]
+        let vectors = [
+            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+        ]
         for (plain, padded) in vectors {
             let unpadded = padded.filter { $0 != "=" }
             #expect(Base64.encode(Array(plain.utf8)) == unpadded)

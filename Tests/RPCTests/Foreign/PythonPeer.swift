@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The Python peers of `Tests/python`, run by the environment that `scripts/python-env.sh` makes.
+enum PythonPeer {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let interpreter = root.appendingPathComponent(".build/python/bin/python")
+
+    /// Whether the environment is there; `scripts/test.sh` sees to it.
+    static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: self.interpreter.path) }
+
+    static func process(_ script: String, _ arguments: [String]) -> Process {
+        let process = Process()
+        process.executableURL = self.interpreter
+        process.arguments = [self.root.appendingPathComponent("Tests/python/\(script)").path] + arguments
+        return process
+    }
+
+    /// Runs a script to its end and returns what it printed.
+    static func run(_ script: String, _ arguments: [String]) async throws -> (status: Int32, output: String) {
+        let process = self.process(script, arguments)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        return try await withCheckedThrowingContinuation { continuation in
+            let thread = Thread {
+                do {
+                    try process.run()
+                    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+                    process.waitUntilExit()
+                    continuation.resume(returning: (process.terminationStatus, String(decoding: data, as: UTF8.self)))
+                } catch {
+                    continuation.resume(throwing: error)
+                }
+            }
+            thread.start()
+        }
+    }
+
+    /// Runs `body` with the port a server script printed; the server ends with its standard input.
+    static func withServer<Result>(_ script: String, _ arguments: [String] = [], _ body: (Int) async throws -> Result) async throws
+        -> Result
+    {
+        let process = self.process(script, arguments)
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        defer {
+            try? input.fileHandleForWriting.close()
+            process.terminate()
+        }
+        let line: String = await withCheckedContinuation { continuation in
+            Thread { continuation.resume(returning: String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)) }.start()
+        }
+        let port = try #require(Int(line.split(separator: " ").last?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""), "\(line)")
+        return try await body(port)
+    }
+}

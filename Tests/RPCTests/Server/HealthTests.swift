@@ -1,0 +1,67 @@
+import NIOPosix
+import RPC
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct HealthTests {
+    typealias Status = GRPCHealthV1.HealthCheckResponse.ServingStatus
+
+    func withHealth<Result>(_ body: (RPCServer, GRPCHealthV1.Health.Client) async throws -> Result) async throws -> Result {
+        try await withServer(services: [ControlService()]) { server, target in
+            let channel = ClientChannel(target: target, group: MultiThreadedEventLoopGroup.singleton)
+            let result = try await body(server, GRPCHealthV1.Health.Client(channel))
+            await channel.shutdown()
+            return result
+        }
+    }
+
+    @Test("ARCH-10 a server serves when it says so, as a whole and by service")
+    func check() async throws {
+        try await withHealth { server, health in
+            let name = ControlService.service.fullName
+            #expect(try await health.check(.init()).status == .notServing)
+            server.health.setServing(true)
+            #expect(try await health.check(.init()).status == .serving)
+            #expect(try await health.check(.init(service: name)).status == .serving)
+            server.health.setServing(service: name, false)
+            #expect(try await health.check(.init(service: name)).status == .notServing)
+            #expect(try await health.check(.init()).status == .serving)
+            let statuses = try await health.list(.init()).statuses
+            #expect(statuses == ["": .init(status: .serving), name: .init(status: .notServing)])
+            let error = await failure { try await health.check(.init(service: "no.Such")) }
+            #expect(error?.code == .notFound)
+        }
+    }
+
+    @Test("ARCH-10 a watcher sees the state at once, every change, and the end")
+    func watch() async throws {
+        try await withHealth { server, health in
+            var seen: [Status] = []
+            let error = await failure {
+                try await health.watch(.init()) { responses in
+                    for try await response in responses {
+                        seen.append(response.status)
+                        switch seen.count {
+                        case 1: server.health.setServing(true)
+                        case 2: server.health.setServing(false)
+                        case 3: Task { await server.shutdownGracefully(within: .seconds(5)) }
+                        default: break
+                        }
+                    }
+                }
+            }
+            #expect(seen == [.notServing, .serving, .notServing])
+            #expect(error?.code == .unavailable)
+        }
+    }
+
+    @Test("A watch of a service nobody knows stays open and says so")
+    func watchUnknown() async throws {
+        try await withHealth { server, health in
+            let first = try await health.watch(.init(service: "no.Such")) { responses in
+                for try await response in responses { return response.status }
+                return .unknown
+            }
+            #expect(first == .serviceUnknown)
+        }
+    }
+}
