@@ -149,6 +149,21 @@ struct HandOverTests {
         }
     }
 
+    @Test("EVAL-02 An event with lists of thousands is looked up in parts that the registry takes")
+    func largeLists() async throws {
+        try await withEvaluator { evaluator in
+            let (members, mentioned) = ((0..<5_000).map { "m_\($0)" }, (0..<4_990).map { "p_\($0)" })
+            evaluator.neighbours.with { state in
+                for user in members + mentioned { state.users[user] = ChatApp.user(user) }
+            }
+            try await evaluator.submit(
+                ChatApp.message("e1", members: members, mentions: mentioned.map(ChatApp.mention) + [ChatApp.everybody]))
+            try await evaluator.settled()
+            #expect(Set(evaluator.neighbours.pushedUsers).count == 9_990)
+            #expect(evaluator.neighbours.calls(RegistryV1.Registry.Method.resolve) == 2)
+        }
+    }
+
     @Test("An organization suspended after acceptance, an app that is gone: the event ends with its reason")
     func suspendedLater() async throws {
         try await withTemporaryFolder { folder in

@@ -7,6 +7,8 @@ import ServiceKit
 struct AudienceLookup: Sendable {
     /// Questions one `CheckSend` takes.
     static let questionsPerCall = 1_000
+    /// Ids one `Resolve` takes, with some room: the registry's bound is 10,000.
+    static let idsPerResolve = 9_000
     /// A batch may name a whole channel of thousands.
     static let resolveTimeout = Duration.seconds(30)
 
@@ -79,19 +81,28 @@ struct AudienceLookup: Sendable {
         described.subtract(channels)
         users.remove("")
         guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty else { return facts }
-        let request = RegistryV1.ResolveRequest(
-            tenant: tenant, channelIds: Array(channels), threadIds: Array(threads), userIds: Array(users), includeMembers: true,
+        // One stream, but where a single event brings lists of thousands.
+        var userIDs = Array(users)[...]
+        var request = RegistryV1.ResolveRequest(
+            tenant: tenant, channelIds: Array(channels), threadIds: Array(threads), includeMembers: true,
             describedChannelIds: Array(described))
-        let known = facts
-        return try await retry.untilAnswered("resolve an audience") {
-            var facts = known
-            let responses = try await neighbours.registry.resolve(request, options: .init(timeout: Self.resolveTimeout)) { stream in
-                var all: [RegistryV1.ResolveResponse] = []
-                for try await response in stream { all.append(response) }
-                return all
+        repeat {
+            let room = max(1, Self.idsPerResolve - request.channelIds.count - request.threadIds.count)
+            request.userIds = Array(userIDs.prefix(room))
+            userIDs = userIDs.dropFirst(room)
+            for response in try await resolve(request) { facts.add(response, describedOnly: described) }
+            request = RegistryV1.ResolveRequest(tenant: tenant)
+        } while !userIDs.isEmpty
+        return facts
+    }
+
+    private func resolve(_ request: RegistryV1.ResolveRequest) async throws -> [RegistryV1.ResolveResponse] {
+        try await retry.untilAnswered("resolve an audience") {
+            try await neighbours.registry.resolve(request, options: .init(timeout: Self.resolveTimeout)) { stream in
+                var responses: [RegistryV1.ResolveResponse] = []
+                for try await response in stream { responses.append(response) }
+                return responses
             }
-            for response in responses { facts.add(response, describedOnly: described) }
-            return facts
         }
     }
 

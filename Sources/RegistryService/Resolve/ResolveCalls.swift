@@ -15,12 +15,15 @@ extension RegistryHandlers {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try Self.checkBatch(
-            request.channelIds.count + request.threadIds.count + request.userIds.count, field: "user_ids")
+            request.channelIds.count + request.threadIds.count + request.userIds.count + request.describedChannelIds.count,
+            field: "user_ids")
         let tenant = Tenant(request.tenant)
         let ttl = try await policies.entry(for: tenant).policy.presenceTTLSeconds
         let nowMs = nowMs
         let (channels, threads, users) = try await store.read { database in
             let channels = try ResolveQueries.channels(request.channelIds, tenant: tenant, database)
+            let described = try ResolveQueries.channels(
+                request.describedChannelIds, includingMembers: false, tenant: tenant, database)
             let threads = try ResolveQueries.threads(request.threadIds, tenant: tenant, database)
             var seen = Set<String>()
             var ids: [String] = []
@@ -34,7 +37,7 @@ extension RegistryHandlers {
             }
             let users = try ResolveQueries.users(
                 ids, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: ttl, database)
-            return (channels, threads, users)
+            return (channels + described, threads, users)
         }
         try await write(channels, threads, to: response)
         try await write(users, to: response)

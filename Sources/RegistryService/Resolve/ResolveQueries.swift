@@ -51,7 +51,10 @@ enum ResolveQueries {
         [IDList(ids).json, tenant.organization, tenant.app]
     }
 
-    static func channels(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedChannel] {
+    /// - Parameter includingMembers: off where a channel's name and type are enough.
+    static func channels(
+        _ ids: [String], includingMembers: Bool = true, tenant: Tenant, _ database: Database
+    ) throws -> [RegistryV1.ResolvedChannel] {
         guard !ids.isEmpty else { return [] }
         let unique = Set(ids)
         let arguments = arguments(unique, tenant)
@@ -59,6 +62,7 @@ enum ResolveQueries {
         for (id, name, type) in try database.rows(channelsSQL, arguments, { ($0[0] as String, $0[1] as String, $0[2] as String) }) {
             channels[id] = .init(channelId: id, known: true, name: name, channelType: type)
         }
+        guard includingMembers else { return Array(channels.values) }
         for (id, user) in try database.rows(membersSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
             channels[id]?.members.append(user)
         }
