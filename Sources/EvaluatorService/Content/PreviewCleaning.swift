@@ -1,9 +1,9 @@
 /// Makes a one-line preview of what a person wrote (EVAL-35): no markup, no line breaks, no control characters.
-public enum PreviewCleaning {
+enum PreviewCleaning {
     /// - Parameters:
     ///   - stripMarkdown: Policy `preview_strip_markdown`.
     ///   - newlinesToSpaces: Policy `preview_newlines_to_spaces`; every newline becomes exactly one space.
-    public static func preview(_ text: String, stripMarkdown: Bool, newlinesToSpaces: Bool) -> String {
+    static func preview(_ text: String, stripMarkdown: Bool, newlinesToSpaces: Bool) -> String {
         var bytes = withoutControlCharacters(Array(text.utf8))
         if stripMarkdown { bytes = MarkdownStripper.strip(bytes) }
         bytes = trimmed(bytes)
@@ -14,7 +14,7 @@ public enum PreviewCleaning {
     }
 
     /// Values that are names rather than messages (sender, channel, emoji): one line, no control characters (EVAL-08).
-    public static func name(_ text: String) -> String {
+    static func name(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.delete || $0 == 0xC2 }) else { return text }
         var bytes = withoutControlCharacters(Array(text.utf8))
         for index in bytes.indices where bytes[index] == ASCII.newline { bytes[index] = ASCII.space }

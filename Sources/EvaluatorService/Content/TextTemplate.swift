@@ -2,7 +2,7 @@
 ///
 /// Tokens are `{{name}}`, or `{{.SenderName}}` as the chat seed spells it, which equals `{{sender_name}}`. Anything else between
 /// braces is text. Inserted values are never parsed again, so a message that says `{{body}}` shows just that.
-public struct TextTemplate: Sendable, Hashable {
+struct TextTemplate: Sendable, Hashable {
     enum Segment: Sendable, Hashable {
         case literal(String)
         case token(String)
@@ -11,11 +11,11 @@ public struct TextTemplate: Sendable, Hashable {
     let segments: [Segment]
 
     /// The names a rendering needs, in order of appearance.
-    public var tokens: [String] {
+    var tokens: [String] {
         segments.compactMap { if case .token(let name) = $0 { name } else { nil } }
     }
 
-    public init(_ source: String) {
+    init(_ source: String) {
         var segments: [Segment] = []
         var literal = ""
         var rest = Substring(source)
@@ -74,7 +74,7 @@ public struct TextTemplate: Sendable, Hashable {
     ///
     /// - Parameter missing: Collects the names of tokens without a value.
     /// - Throws: ``MissingTemplateValue`` for the first such token when policy rejects them.
-    public func render(_ values: [String: String], missingValues: MissingValueRule, escapeHTML: Bool, missing: inout [String]) throws
+    func render(_ values: [String: String], missingValues: MissingValueRule, escapeHTML: Bool, missing: inout [String]) throws
         -> String
     {
         var result = ""
@@ -115,7 +115,7 @@ public struct TextTemplate: Sendable, Hashable {
 }
 
 /// What a token without a value becomes (policy `missing_token_policy`).
-public enum MissingValueRule: Sendable, Hashable {
+enum MissingValueRule: Sendable, Hashable {
     /// The notification is not sent: `template_invalid`.
     case reject
     case empty
@@ -123,10 +123,10 @@ public enum MissingValueRule: Sendable, Hashable {
 }
 
 /// A template names a value that the event does not carry.
-public struct MissingTemplateValue: Error, Hashable, CustomStringConvertible {
-    public let name: String
+struct MissingTemplateValue: Error, Hashable, CustomStringConvertible {
+    let name: String
 
-    public var description: String {
+    var description: String {
         "TEMPLATE_MISSING_TOKEN: the template needs the value \"\(name)\", which the event's data does not carry"
     }
 }

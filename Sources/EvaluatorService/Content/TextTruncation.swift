@@ -1,10 +1,10 @@
 /// Cuts rendered text to its limit (EVAL-34). Limits count grapheme clusters, what a reader calls characters (C-04), so an emoji
 /// made of seven code points is one and is never split.
-public enum TextTruncation {
+enum TextTruncation {
     /// - Parameters:
     ///   - limit: The most grapheme clusters the result may have, marker included. Zero or less leaves nothing.
     ///   - marker: Put at the end of text that was cut, `...` by default policy. A marker that does not fit is left out.
-    public static func truncate(_ text: String, limit: Int, marker: String) -> String {
+    static func truncate(_ text: String, limit: Int, marker: String) -> String {
         guard limit > 0 else { return "" }
         // A grapheme cluster has at least one byte: short texts need no walk over their characters.
         if text.utf8.count <= limit { return text }

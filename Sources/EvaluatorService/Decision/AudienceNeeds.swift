@@ -1,19 +1,19 @@
 import CarillonAPI
 
 /// What must be asked before the targets of an event can be named.
-public struct AudienceNeeds: Sendable, Hashable {
+struct AudienceNeeds: Sendable, Hashable {
     /// Users named by the event itself.
-    public var users: [String] = []
+    var users: [String] = []
     /// The directory's members of the event's channel, with their presence.
-    public var channelMembers = false
+    var channelMembers = false
     /// The directory's followers of the event's thread.
-    public var threadFollowers = false
+    var threadFollowers = false
     /// Who starred the channel or wants all of its messages.
-    public var channelFollowers = false
+    var channelFollowers = false
     /// The channel's name alone, for the text.
-    public var channelName = false
+    var channelName = false
 
-    public init(of event: EvaluatorV1.Event) {
+    init(of event: EvaluatorV1.Event) {
         channelName = !event.channelId.isEmpty && event.data["channel_name"] == nil
         if event.data["sender_name"] == nil, !event.actorId.isEmpty { users.append(event.actorId) }
         guard TargetResolution.Kind(eventType: event.eventType) == .message else {
@@ -41,7 +41,7 @@ public struct AudienceNeeds: Sendable, Hashable {
     }
 
     /// A measure of the work an event brings: people to look up, before the directory has been asked.
-    public var weight: Int {
+    var weight: Int {
         1 + users.count + (channelMembers ? Self.assumedAudience : 0) + (threadFollowers ? Self.assumedAudience / 10 : 0)
     }
 

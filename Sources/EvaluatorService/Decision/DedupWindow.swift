@@ -1,14 +1,14 @@
 import ServiceKit
 
 /// Whose notification, about what: a mark is kept for each (EVAL-28).
-public struct DedupMarkKey: Sendable, Hashable {
-    public var organizationID: String
-    public var appID: String
-    public var userID: String
+struct DedupMarkKey: Sendable, Hashable {
+    var organizationID: String
+    var appID: String
+    var userID: String
     /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject.
-    public var context: String
+    var context: String
 
-    public init(organizationID: String, appID: String, userID: String, context: String) {
+    init(organizationID: String, appID: String, userID: String, context: String) {
         self.organizationID = organizationID
         self.appID = appID
         self.userID = userID
@@ -16,7 +16,7 @@ public struct DedupMarkKey: Sendable, Hashable {
     }
 
     /// The context that a policy's key rule gives an event. Events without a channel use their type.
-    public static func context(rule: DedupKey, channelID: String, typeID: String, subjectID: String) -> String {
+    static func context(rule: DedupKey, channelID: String, typeID: String, subjectID: String) -> String {
         switch rule {
         case .userChannel: channelID.isEmpty ? "type:" + typeID : "channel:" + channelID
         case .userType: "type:" + typeID
@@ -29,16 +29,16 @@ public struct DedupMarkKey: Sendable, Hashable {
 ///
 /// It is measured on the events' own time, so a backlog worked off late suppresses what it would have suppressed live. The mark is
 /// set by a notification that is sent and not moved by those it suppresses (C-19); exactly one window later the next one goes out.
-public enum DedupWindow {
+enum DedupWindow {
     /// The instant an event counts for: when it says it happened, but neither after it was accepted nor longer before that than its
     /// notification could live. Milliseconds, all of them.
-    public static func effectiveTime(occurredAt: Int64, acceptedAt: Int64, timeToLive: Int64) -> Int64 {
+    static func effectiveTime(occurredAt: Int64, acceptedAt: Int64, timeToLive: Int64) -> Int64 {
         guard occurredAt > 0 else { return acceptedAt }
         return min(max(occurredAt, acceptedAt - timeToLive), acceptedAt)
     }
 
     /// - Returns: How far the notification that suppresses this one is away, in milliseconds, or nil when this one may go out.
-    public static func suppressed(at effectiveTime: Int64, lastMark: Int64?, window: Int64) -> Int64? {
+    static func suppressed(at effectiveTime: Int64, lastMark: Int64?, window: Int64) -> Int64? {
         guard let lastMark else { return nil }
         let distance = abs(effectiveTime - lastMark)
         return distance < window ? distance : nil

@@ -2,11 +2,11 @@ import CarillonAPI
 import ServiceKit
 
 /// Why a user is not pushed this event: the first check that failed, with the value it failed on, in words.
-public struct Refusal: Sendable, Hashable {
-    public var reason: CommonV1.SkipReason
-    public var detail: String
+struct Refusal: Sendable, Hashable {
+    var reason: CommonV1.SkipReason
+    var detail: String
 
-    public init(_ reason: CommonV1.SkipReason, _ detail: String) {
+    init(_ reason: CommonV1.SkipReason, _ detail: String) {
         self.reason = reason
         self.detail = detail
     }
@@ -14,13 +14,13 @@ public struct Refusal: Sendable, Hashable {
 
 /// The checks before a push, in the order of EVAL-10 and EVAL-17; the first failing one wins. Pure: everything it needs to know is
 /// an argument.
-public enum Eligibility {
+enum Eligibility {
     /// What stands before the user's settings are asked: existence, activity, lifetime, devices (check 1).
     ///
     /// - Parameters:
     ///   - age: Milliseconds since the event happened, by the clock.
     ///   - timeToLive: How long the notification lives, milliseconds.
-    public static func beforePreferences(user: RegistryV1.ResolvedUser?, age: Int64, timeToLive: Int64) -> Refusal? {
+    static func beforePreferences(user: RegistryV1.ResolvedUser?, age: Int64, timeToLive: Int64) -> Refusal? {
         guard let user, user.known else {
             return Refusal(.noDevices, "the registry knows no such user, so there is no device to push to")
         }
@@ -42,7 +42,7 @@ public enum Eligibility {
     ///   - candidates: The types that were offered to the user's settings.
     ///   - priority: Of the notification, with the type that the settings chose.
     ///   - now: The clock, milliseconds.
-    public static func afterPreferences(
+    static func afterPreferences(
         answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, presence: RegistryV1.Presence?,
         priority: CommonV1.Priority, policy: Policy, now: Int64
     ) -> Refusal? {
@@ -92,7 +92,7 @@ public enum Eligibility {
     ///
     /// - Parameters:
     ///   - distance: To the notification that was sent, milliseconds.
-    public static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
+    static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
         Refusal(
             .deduplicated,
             "a notification about \(context) was sent \(distance / 1_000).\(distance % 1_000 / 100) s away from this one; "

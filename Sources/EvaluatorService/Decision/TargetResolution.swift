@@ -1,18 +1,18 @@
 import CarillonAPI
 
 /// A user an event concerns, with the types it may reach them as, best first.
-public struct Target: Sendable, Hashable {
-    public var userID: String
-    public var candidateTypes: [String]
+struct Target: Sendable, Hashable {
+    var userID: String
+    var candidateTypes: [String]
 
-    public init(userID: String, candidateTypes: [String]) {
+    init(userID: String, candidateTypes: [String]) {
         self.userID = userID
         self.candidateTypes = candidateTypes
     }
 }
 
 /// Whom an event concerns (EVAL-13): the union of everybody matched, each user once, never the sender.
-public enum TargetResolution {
+enum TargetResolution {
     /// The kinds of events whose recipients the chat rules know. Any other event names its recipients itself.
     enum Kind {
         case message, reaction, securityLogin, adminNotice, other
@@ -29,7 +29,7 @@ public enum TargetResolution {
     }
 
     /// The targets, in the order they were first matched.
-    public static func targets(of event: EvaluatorV1.Event, facts: AudienceFacts) -> [Target] {
+    static func targets(of event: EvaluatorV1.Event, facts: AudienceFacts) -> [Target] {
         let kind = Kind(eventType: event.eventType)
         // The owner is told about the owner's own sign-in: nobody is "the sender" there.
         var matches = Matches(sender: kind == .securityLogin ? "" : event.actorId)

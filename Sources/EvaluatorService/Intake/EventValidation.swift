@@ -2,9 +2,9 @@ import CarillonAPI
 import ServiceKit
 
 /// Checks an event before it is stored (EVAL-02). Everything refused here names its field, with the position of list elements.
-public enum EventValidation {
+enum EventValidation {
     /// The rules that need nothing but the event.
-    public static func check(_ event: EvaluatorV1.Event) throws(APIError) {
+    static func check(_ event: EvaluatorV1.Event) throws(APIError) {
         guard let tenant = event.tenant, !tenant.appId.isEmpty else {
             throw APIError(.invalidArgument, field: "tenant.app_id", "an event names the app it belongs to")
         }
@@ -38,7 +38,7 @@ public enum EventValidation {
     }
 
     /// The rules that need the app's policy and catalogue.
-    public static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
+    static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
         if app.policy.organizationSuspended {
             throw APIError(
                 .organizationSuspended, field: "tenant.organization_id",

@@ -8,6 +8,7 @@ public struct Neighbours: Sendable {
     public let receipts: ReceiptsV1.Receipts.Client
     public let dispatcher: DispatcherV1.Dispatcher.Client
 
+    /// Over a channel to each.
     public init(
         registry: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, dispatcher: any RPCChannel
     ) {
