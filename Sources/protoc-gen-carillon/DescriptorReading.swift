@@ -151,9 +151,11 @@ struct DescriptorReader {
                     try valueName($0, role.rawValue, prefix: "ROLE_", method: method).lowercased()
                 }
             },
-            scope: scope == 0 ? nil : try withUnsafePointer(to: carillon__options__v1__scope__descriptor) {
-                try valueName($0, scope, prefix: "SCOPE_", method: method)
-            })
+            scope: scope == 0
+                ? nil
+                : try withUnsafePointer(to: carillon__options__v1__scope__descriptor) {
+                    try valueName($0, scope, prefix: "SCOPE_", method: method)
+                })
     }
 
     private func valueName(

@@ -123,7 +123,9 @@ struct ServiceEmitter {
             }
         case (false, true):
             out.line("public func \(name)<Result: Sendable>(")
-            out.indented { $0.line("_ request: \(request), \(options),"); $0.line(onResponse) }
+            out.indented {
+                $0.line("_ request: \(request), \(options),"); $0.line(onResponse)
+            }
             out.block(") async throws -> Result") { out in
                 out.line("try await channel.serverStreaming(\(descriptor), request, options: options, onResponse: onResponse)")
             }
@@ -135,7 +137,9 @@ struct ServiceEmitter {
             }
         case (true, true):
             out.line("public func \(name)<Result: Sendable>(")
-            out.indented { $0.line("\(options), \(requests),"); $0.line(onResponse) }
+            out.indented {
+                $0.line("\(options), \(requests),"); $0.line(onResponse)
+            }
             out.block(") async throws -> Result") { out in
                 out.line("try await channel.bidirectional(")
                 out.indented { $0.line("\(descriptor), options: options, requests: requests, onResponse: onResponse)") }

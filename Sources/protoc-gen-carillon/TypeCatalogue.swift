@@ -113,7 +113,8 @@ struct SwiftProperty {
         if case .message(let typeName) = field.type {
             if let entry = message.mapEntries[typeName],
                 let key = entry.fields.first(where: { $0.number == 1 }),
-                let value = entry.fields.first(where: { $0.number == 2 }) {
+                let value = entry.fields.first(where: { $0.number == 2 })
+            {
                 let type = "[\(catalogue.swiftType(key.type)): \(catalogue.swiftType(value.type))]"
                 return SwiftProperty(
                     name: name, type: type, defaultValue: "[:]", comment: field.comment,

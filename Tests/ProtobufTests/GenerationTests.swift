@@ -25,7 +25,9 @@ import Testing
     }
 
     /// Runs the plugin on one contract and tells what protoc said.
-    private func generate(_ contract: String, options: String = "c_module=CExample") throws -> (status: Int32, errors: String, swift: String) {
+    private func generate(_ contract: String, options: String = "c_module=CExample") throws -> (
+        status: Int32, errors: String, swift: String
+    ) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plugin-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
