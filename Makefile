@@ -40,7 +40,7 @@ lint: ## Check the arrows between rooms, file sizes, documentation, generated co
 	@scripts/lint.sh
 
 format: ## Format the Swift sources in place
-	@swift format --configuration .swift-format --in-place --recursive Package.swift Sources Tests services Benchmarks --parallel
+	@git ls-files '*.swift' ':!*/Generated/*' | xargs swift format --configuration .swift-format --in-place --parallel
 
 clean: ## Remove what was built
 	rm -rf .build

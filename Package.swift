@@ -106,7 +106,8 @@ let executables: [Target] = [
     service("gateway", ["GatewayService"]),
     service("provider-sim", ["ProviderSimulator"]),
     .executableTarget(name: "carillon", dependencies: ["CarillonCommand"], swiftSettings: settings, linkerSettings: linking),
-    .executableTarget(name: "protoc-gen-carillon", dependencies: ["CCarillonAPI", "CStandardProtos", "CProtobufC"], swiftSettings: settings,
+    .executableTarget(
+        name: "protoc-gen-carillon", dependencies: ["CCarillonAPI", "CStandardProtos", "CProtobufC"], swiftSettings: settings,
         linkerSettings: linking),
     .executableTarget(
         name: "carillon-bench",

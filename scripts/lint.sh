@@ -3,6 +3,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift format lint --strict --configuration .swift-format --recursive --parallel Package.swift Sources Tests services
+git ls-files '*.swift' ':!*/Generated/*' | xargs swift format lint --strict --configuration .swift-format --parallel
 CARILLON_TESTS=LintTests swift build --build-tests
 CARILLON_TESTS=LintTests swift test --skip-build

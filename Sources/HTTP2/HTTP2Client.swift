@@ -66,7 +66,8 @@ public enum HTTP2Client {
     /// NIO wraps the errors of several addresses; the operator wants the words of the system.
     private static func reason(_ error: any Error) -> String {
         guard let several = error as? NIOConnectionError else { return "\(error)" }
-        let reasons = [several.dnsAError, several.dnsAAAAError].compactMap { $0 }.map { "\($0)" }
+        let reasons =
+            [several.dnsAError, several.dnsAAAAError].compactMap { $0 }.map { "\($0)" }
             + several.connectionErrors.map { "\($0.target): \($0.error)" }
         return reasons.joined(separator: "; ")
     }

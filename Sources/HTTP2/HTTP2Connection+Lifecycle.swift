@@ -49,7 +49,8 @@ extension HTTP2Connection {
         if graceTimer == nil {
             graceTimer = eventLoop.scheduleTask(in: grace) {
                 self.noteFailure(
-                    HTTP2Error(.closedLocally, "the connection to \(self.remoteDescription) was closed: streams were still open after the grace time"))
+                    HTTP2Error(.closedLocally, "the connection to \(self.remoteDescription) was closed: streams were still open after the grace time")
+                )
                 self.close()
             }
         }
@@ -114,7 +115,8 @@ extension HTTP2Connection {
         guard let session else { return }
         let entry = nghttp2_settings_entry(
             settings_id: Int32(bitPattern: NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), value: UInt32(clamping: maxConcurrentStreams))
-        SessionCode.check(withUnsafePointer(to: entry) { nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), $0, 1) }, "submit_settings")
+        SessionCode.check(
+            withUnsafePointer(to: entry) { nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), $0, 1) }, "submit_settings")
         scheduleFlush()
     }
 
@@ -137,9 +139,13 @@ extension HTTP2Connection {
         guard !lifecycle.isClosed else { return }
         switch liveness.takeDue(now: eventLoop.now) {
         case .handshakeTimedOut:
-            fail(HTTP2Error(.timedOut, "\(remoteDescription) did not complete the HTTP/2 handshake in \(limits.handshakeTimeout.milliseconds) ms"), goAway: .settingsTimeout)
+            fail(
+                HTTP2Error(.timedOut, "\(remoteDescription) did not complete the HTTP/2 handshake in \(limits.handshakeTimeout.milliseconds) ms"),
+                goAway: .settingsTimeout)
         case .writeStalled:
-            noteFailure(HTTP2Error(.timedOut, "\(remoteDescription) has not read for \(limits.stalledWriteTimeout.milliseconds) ms; the connection was closed"))
+            noteFailure(
+                HTTP2Error(
+                    .timedOut, "\(remoteDescription) has not read for \(limits.stalledWriteTimeout.milliseconds) ms; the connection was closed"))
             // Not gently: the peer does not read.
             channel.close(promise: nil)
         case .idle:

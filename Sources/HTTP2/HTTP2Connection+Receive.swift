@@ -93,7 +93,8 @@ extension HTTP2Connection {
         fail(
             HTTP2Error(
                 .peerExceededLimit,
-                "\(remoteDescription) sent more than \(limits.controlFrameBurst) PING, SETTINGS, PRIORITY or empty DATA frames in a burst; the connection was closed"),
+                "\(remoteDescription) sent more than \(limits.controlFrameBurst) PING, SETTINGS, PRIORITY or empty DATA frames in a burst; the connection was closed"
+            ),
             goAway: .enhanceYourCalm)
     }
 

@@ -40,7 +40,8 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
                 connection.noteFailure(
                     HTTP2Error(
                         .protocolViolation,
-                        "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(handshake.applicationProtocol ?? "nothing") instead of h2"))
+                        "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(handshake.applicationProtocol ?? "nothing") instead of h2"
+                    ))
                 context.close(promise: nil)
             }
         }

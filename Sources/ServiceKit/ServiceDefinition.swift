@@ -5,6 +5,7 @@ public struct ServiceDefinition: Sendable, Hashable {
     /// Where it listens unless told otherwise; the admin port is 100 higher.
     public let defaultPort: Int
 
+    /// A deployable of that name.
     public init(name: String, defaultPort: Int) {
         self.name = name
         self.defaultPort = defaultPort

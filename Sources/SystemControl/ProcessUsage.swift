@@ -20,7 +20,8 @@ public struct ProcessUsage: Sendable, Hashable, Codable {
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
         cpuSeconds = (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
         func kilobytes(_ key: String) -> Int {
-            status.split(separator: "\n").first { $0.hasPrefix(key) }?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+            status.split(separator: "\n").first { $0.hasPrefix(key) }?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+                ?? 0
         }
         residentBytes = kilobytes("VmRSS:") * 1024
         peakResidentBytes = kilobytes("VmHWM:") * 1024

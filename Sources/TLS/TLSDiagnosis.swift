@@ -18,7 +18,8 @@ enum TLSDiagnosis {
         switch errors.tlsReason {
         case SSL_R_PEER_DID_NOT_RETURN_A_CERTIFICATE:
             return TLSError(
-                .certificate, "the client showed no certificate; this listener requires one issued by an authority in \(role.caPath ?? "its CA file")")
+                .certificate, "the client showed no certificate; this listener requires one issued by an authority in \(role.caPath ?? "its CA file")"
+            )
         case SSL_R_WRONG_VERSION_NUMBER, SSL_R_HTTP_REQUEST:
             return TLSError(.handshake, "\(role.peer) does not speak TLS; it may speak plain HTTP: use TLS on both sides or on neither")
         case SSL_R_NO_APPLICATION_PROTOCOL:
@@ -33,7 +34,8 @@ enum TLSDiagnosis {
 
     private static func explain(_ refused: RefusedCertificate, _ role: TLSSession.Role) -> String {
         let whose = "certificate of \(role.peer)"
-        let authority = role.caPath.map { "add its authority to \($0)" } ?? "name the authority's file as trusted CA (the system's authorities are used now)"
+        let authority =
+            role.caPath.map { "add its authority to \($0)" } ?? "name the authority's file as trusted CA (the system's authorities are used now)"
         switch refused.code {
         case X509_V_ERR_HOSTNAME_MISMATCH, X509_V_ERR_IP_ADDRESS_MISMATCH:
             let names = refused.names.isEmpty ? refused.subject : refused.names.joined(separator: ", ")
@@ -57,8 +59,11 @@ enum TLSDiagnosis {
         let name = SSL_alert_desc_string_long(alert).map { String(cString: $0) } ?? "alert \(alert)"
         switch alert {
         case SSL_AD_UNKNOWN_CA:
-            return TLSError(.certificate, "\(role.peer) does not trust our certificate (\(name)); show one issued by an authority it trusts, or let it trust ours")
-        case SSL_AD_BAD_CERTIFICATE, SSL_AD_UNSUPPORTED_CERTIFICATE, SSL_AD_CERTIFICATE_REVOKED, SSL_AD_CERTIFICATE_EXPIRED, SSL_AD_CERTIFICATE_UNKNOWN:
+            return TLSError(
+                .certificate, "\(role.peer) does not trust our certificate (\(name)); show one issued by an authority it trusts, or let it trust ours"
+            )
+        case SSL_AD_BAD_CERTIFICATE, SSL_AD_UNSUPPORTED_CERTIFICATE, SSL_AD_CERTIFICATE_REVOKED, SSL_AD_CERTIFICATE_EXPIRED,
+            SSL_AD_CERTIFICATE_UNKNOWN:
             return TLSError(.certificate, "\(role.peer) refused our certificate: \(name)")
         case SSL_AD_CERTIFICATE_REQUIRED:
             return TLSError(.certificate, "\(role.peer) requires a client certificate (\(name)); configure one that it trusts")

@@ -91,7 +91,8 @@ public final class TLSHandler: ChannelDuplexHandler {
             let (handler, context) = bound.value
             guard handler.state == .handshaking else { return }
             let milliseconds = handler.handshakeTimeout.nanoseconds / 1_000_000
-            handler.fail(context, TLSError(.timedOut, "the TLS handshake with \(handler.session.role.peer) was not complete after \(milliseconds) ms"))
+            handler.fail(
+                context, TLSError(.timedOut, "the TLS handshake with \(handler.session.role.peer) was not complete after \(milliseconds) ms"))
         }
         continueHandshake(context)
     }

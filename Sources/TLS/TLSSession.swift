@@ -2,9 +2,9 @@ import COpenSSL
 import NIOCore
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// One TLS connection over memory: ciphertext in, ciphertext out, no socket. Confined to whoever holds it.
@@ -173,7 +173,9 @@ final class TLSSession {
             let pointer = SSL_get_ex_data(OpaquePointer(ssl), TLSSession.selfIndex)
         else { return isFine }
         let session = Unmanaged<TLSSession>.fromOpaque(pointer).takeUnretainedValue()
-        guard session.refused == nil, let certificate = X509_STORE_CTX_get_current_cert(store) ?? X509_STORE_CTX_get0_cert(store) else { return isFine }
+        guard session.refused == nil, let certificate = X509_STORE_CTX_get_current_cert(store) ?? X509_STORE_CTX_get0_cert(store) else {
+            return isFine
+        }
         session.refused = RefusedCertificate(
             code: X509_STORE_CTX_get_error(store),
             subject: CertificateInspection.subject(of: certificate), issuer: CertificateInspection.issuer(of: certificate),

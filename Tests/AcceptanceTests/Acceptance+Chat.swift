@@ -179,7 +179,8 @@ extension Acceptance {
                 let id = try await scenario.decision("m", for: "ann").notificationId
                 try await scenario.advance(by: .seconds(5))
                 let first = try await scenario.now()
-                #expect(try await scenario.asUser("ann", "POST", "/push/delivered", ["notification_id": id, "delivered_at": first.rfc3339]).status == 200)
+                #expect(
+                    try await scenario.asUser("ann", "POST", "/push/delivered", ["notification_id": id, "delivered_at": first.rfc3339]).status == 200)
                 try await scenario.advance(by: .seconds(60))
                 let second = try await scenario.now()
                 let again = try await scenario.asUser("ann", "POST", "/push/delivered", ["notification_id": id, "delivered_at": second.rfc3339])

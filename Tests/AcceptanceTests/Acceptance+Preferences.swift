@@ -20,7 +20,8 @@ extension Acceptance {
                 let categories = try #require(document["categories"] as? [String: Bool])
                 #expect(
                     categories == [
-                        "direct_messages": true, "mentions": true, "thread_replies": true, "channel_activity": false, "reactions": false, "system": true,
+                        "direct_messages": true, "mentions": true, "thread_replies": true, "channel_activity": false, "reactions": false,
+                        "system": true,
                     ])
                 let push = try types(document, "push")
                 #expect(Set(push.filter(\.value).keys).isSuperset(of: ["dm_message", "dm_reply", "mention", "thread_reply", "security_alert"]))
@@ -63,7 +64,8 @@ extension Acceptance {
         func timedMute() async throws {
             try await Scenario.start("ACC-035") { scenario in
                 try await scenario.people(["ann", "sender"], channel: "ch_general")
-                let muted = try await scenario.asUser("ann", "POST", "/channels/ch_general/mute", ["muted": true, "duration": "1h"] as [String: any Sendable])
+                let muted = try await scenario.asUser(
+                    "ann", "POST", "/channels/ch_general/mute", ["muted": true, "duration": "1h"] as [String: any Sendable])
                 #expect(muted.status == 200)
                 #expect(muted.json["muted"] as? Bool == true)
                 let until = try #require((muted.json["muted_until"] as? String).flatMap { Instant(rfc3339: $0) })

@@ -40,7 +40,8 @@ extension Acceptance {
                 let second = try await scenario.asUser("ann", "POST", "/push/devices", registration("ann"))
                 #expect(second.status == 200)
                 #expect(first.json["push_device_id"] as? String == second.json["push_device_id"] as? String)
-                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true)).devices
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
+                    .devices
                 #expect(devices.count == 1)
             }
         }
@@ -52,7 +53,8 @@ extension Acceptance {
                 let shared = registration("ann", token: scenario.token("shared phone"))
                 #expect(try await scenario.asUser("ann", "POST", "/push/devices", shared).status == 200)
                 #expect(try await scenario.asUser("ben", "POST", "/push/devices", shared).status == 200)
-                let anns = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true)).devices
+                let anns = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
+                    .devices
                 #expect(anns.map(\.status) == ["revoked"])
                 #expect(anns.map(\.revokedReason) == ["reassigned"])
                 try await scenario.submit(scenario.mention("ann", id: "to-ann", channel: "ch_general"))

@@ -80,8 +80,14 @@ extension Acceptance {
                 try await scenario.people(["gone", "bad"])
                 try await scenario.people(["unregistered"], platforms: ["android"])
                 let cases: [(user: String, platform: String, fault: SimulatorV1.Fault)] = [
-                    ("gone", "ios", .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: "answer", times: 1)),
-                    ("bad", "ios", .init(provider: "apns", token: scenario.token("bad"), status: 400, reason: "BadDeviceToken", action: "answer", times: 1)),
+                    (
+                        "gone", "ios",
+                        .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                    ),
+                    (
+                        "bad", "ios",
+                        .init(provider: "apns", token: scenario.token("bad"), status: 400, reason: "BadDeviceToken", action: "answer", times: 1)
+                    ),
                     (
                         "unregistered", "android",
                         .init(
@@ -95,7 +101,8 @@ extension Acceptance {
                     try await scenario.submit(scenario.mention(user, id: "m-\(user)"))
                     try await scenario.advance(by: .seconds(120))
                     #expect(try await scenario.requests(scenario.token(user, platform)).count == 1)
-                    let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true)).devices
+                    let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true))
+                        .devices
                     #expect(devices.map(\.status) == ["invalid"], "\(user)")
                     try await scenario.submit(scenario.mention(user, id: "again-\(user)"))
                     #expect(try await scenario.outcome("again-\(user)", for: user) == "no_devices")

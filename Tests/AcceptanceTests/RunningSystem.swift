@@ -36,7 +36,8 @@ actor RunningSystem {
     }
 
     private static func start(_ name: String) async throws -> CarillonSystem {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-acceptance-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "carillon-acceptance-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
         try? FileManager.default.removeItem(at: folder)
         var options = CarillonSystem.Options(runFolder: folder)
         options.testMode = true

@@ -30,7 +30,8 @@ struct Scenario {
         _ = try await system.clients.simulator.reset(.init())
         let gateway = try system.clients.gateway()
         let scenario = Scenario(
-            system: system, workspace: workspace, serviceKey: key.secret, gateway: gateway, tokens: try UserTokens(runFolder: system.options.runFolder))
+            system: system, workspace: workspace, serviceKey: key.secret, gateway: gateway,
+            tokens: try UserTokens(runFolder: system.options.runFolder))
         do {
             try await body(scenario)
         } catch {
@@ -43,13 +44,16 @@ struct Scenario {
     // MARK: Calls
 
     /// A request of a user's app.
-    func asUser(_ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil) async throws -> HTTPClient.Response {
+    func asUser(_ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil) async throws
+        -> HTTPClient.Response
+    {
         let token = try tokens.token(user: user, app: tenant.appId, device: device, now: try await system.time.now())
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")], json: json)
     }
 
     /// A request of the host system.
-    func asHost(_ method: String, _ path: String, _ json: (any Sendable)? = nil, headers: [(String, String)] = []) async throws -> HTTPClient.Response {
+    func asHost(_ method: String, _ path: String, _ json: (any Sendable)? = nil, headers: [(String, String)] = []) async throws -> HTTPClient.Response
+    {
         try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(serviceKey)")] + headers, json: json)
     }
 
@@ -57,7 +61,8 @@ struct Scenario {
 
     /// Users with one device each, in one channel when named.
     @discardableResult
-    func people(_ names: [String], platforms: [String] = ["ios"], channel: String? = nil, timezone: String = "UTC") async throws -> [Workspace.Member] {
+    func people(_ names: [String], platforms: [String] = ["ios"], channel: String? = nil, timezone: String = "UTC") async throws -> [Workspace.Member]
+    {
         let members = names.map { Workspace.Member(userID: $0, displayName: $0.capitalized, platforms: platforms, timezone: timezone) }
         try await workspace.add(members)
         if let channel { try await workspace.addChannel(channel, name: String(channel.dropFirst(3)), members: names) }
@@ -74,7 +79,8 @@ struct Scenario {
     /// A message event, as the chat server posts it.
     func message(
         _ id: String, from: String = "sender", channel: String = "ch_general", type: String = "public", text: String = "hello",
-        mentions: [[String: String]] = [], members: [String]? = nil, thread: String? = nil, followers: [String]? = nil, more: [String: any Sendable] = [:]
+        mentions: [[String: String]] = [], members: [String]? = nil, thread: String? = nil, followers: [String]? = nil,
+        more: [String: any Sendable] = [:]
     ) -> [String: any Sendable] {
         var event: [String: any Sendable] = [
             "event_id": id, "event_type": "message.sent", "actor_id": from, "channel_id": channel, "channel_type": type,

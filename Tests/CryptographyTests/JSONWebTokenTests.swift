@@ -88,7 +88,8 @@ import Testing
         let signed = try JWT.signRS256(header: ["kid": "r1"], claims: claims, key: rsa)
         #expect(throws: Never.self) { try JWT.verify(signed, keys: again, now: now) }
         // Keys for other purposes are passed over; a broken one is named.
-        let mixed = #"{"keys":[{"kty":"oct","k":"AA"},{"kty":"EC","crv":"P-256","use":"enc","x":"","y":""},{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}"#
+        let mixed =
+            #"{"keys":[{"kty":"oct","k":"AA"},{"kty":"EC","crv":"P-256","use":"enc","x":"","y":""},{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}]}"#
         #expect(try JWKSet(json: Array(mixed.utf8)).keys.map(\.algorithm) == ["EdDSA"])
         #expect(throws: CryptographyError.self) { try JWKSet(json: Array(#"{"keys":[{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}]}"#.utf8)) }
         #expect(throws: CryptographyError.self) { try JWKSet(json: Array(#"{"keys":[]}"#.utf8)) }

@@ -56,7 +56,9 @@ import Testing
     }
 
     @Test func brokenFilesAreNamed() throws {
-        for contents in ["", "{}", #"{"current":"a","hash_key":"","keys":[]}"#, #"{"current":"a","hash_key":"AAAA","keys":[{"id":"a","key":"AAAA"}]}"#] {
+        for contents in [
+            "", "{}", #"{"current":"a","hash_key":"","keys":[]}"#, #"{"current":"a","hash_key":"AAAA","keys":[{"id":"a","key":"AAAA"}]}"#,
+        ] {
             try folder.write("address-keyring.json", Array(contents.utf8))
             chmod(path, 0o600)
             let refusal = #expect(throws: CryptographyError.self) { try KeyRing(path: path) }

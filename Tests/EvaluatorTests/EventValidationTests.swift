@@ -50,7 +50,10 @@ struct EventValidationTests {
 
     @Test("An event of another name passes with the type it is to become, if the catalogue knows it")
     func customEvents() throws {
-        #expect(violation { $0.eventType = "build.failed"; $0.typeId = "admin_notice" } == nil)
+        #expect(
+            violation {
+                $0.eventType = "build.failed"; $0.typeId = "admin_notice"
+            } == nil)
         var event = ChatApp.message("e1")
         event.typeId = "nonsense"
         let app = try ChatApp.app()

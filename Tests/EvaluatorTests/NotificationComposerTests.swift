@@ -134,7 +134,9 @@ struct NotificationComposerTests {
             PayloadData.deepLink(event: event, scheme: scheme, notificationID: "n")
         }
         #expect(link(ChatApp.message("1")) == "/channels/ch_general/messages/m_1?notification_id=n")
-        #expect(link(ChatApp.message("1", channel: "a b/c", thread: "t"), scheme: "chat") == "chat://channels/a%20b%2Fc/threads/t/messages/m_1?notification_id=n")
+        #expect(
+            link(ChatApp.message("1", channel: "a b/c", thread: "t"), scheme: "chat")
+                == "chat://channels/a%20b%2Fc/threads/t/messages/m_1?notification_id=n")
         #expect(link(ChatApp.message("1", data: ["deep_link": "x://y?z=1#frag"])) == "x://y?z=1&notification_id=n#frag")
         #expect(link(.init(entityType: "post", entityId: "7")) == "/post/7?notification_id=n")
     }

@@ -72,7 +72,9 @@ struct AuthenticationTests {
         #expect(caller == .user(id: "ann", tenant: .init(organizationId: "acme", appId: "acme-chat"), roles: ["member"], deviceID: ""))
     }
 
-    @Test("SEC-04 Anything wrong with a credential is 401 without detail", arguments: ["expired", "stranger", "issuer", "app", "none", "basic", "garbage", "key"])
+    @Test(
+        "SEC-04 Anything wrong with a credential is 401 without detail",
+        arguments: ["expired", "stranger", "issuer", "app", "none", "basic", "garbage", "key"])
     func refused(kind: String) async throws {
         let header: String? =
             switch kind {

@@ -19,10 +19,12 @@ struct JSONBodyTests {
         #expect(try body(#"{"device_id":null}"#).string("device_id") == nil)
     }
 
-    @Test("ARCH-16 A field of the wrong type is named with its path", arguments: [
-        (#"{"events":[{"event_id":7}]}"#, "events[0].event_id"), (#"{"events":[{"event_id":true}]}"#, "events[0].event_id"),
-        (#"{"events":[{}]}"#, "events[0].event_id"), (#"{"events":[{"event_id":""}]}"#, "events[0].event_id"),
-    ])
+    @Test(
+        "ARCH-16 A field of the wrong type is named with its path",
+        arguments: [
+            (#"{"events":[{"event_id":7}]}"#, "events[0].event_id"), (#"{"events":[{"event_id":true}]}"#, "events[0].event_id"),
+            (#"{"events":[{}]}"#, "events[0].event_id"), (#"{"events":[{"event_id":""}]}"#, "events[0].event_id"),
+        ])
     func wrongType(text: String, field: String) throws {
         let found = error { _ = try body(text).objects("events")?.first?.requiredString("event_id") }
         #expect(found?.field == field)
@@ -44,11 +46,13 @@ struct JSONBodyTests {
         #expect(error { _ = try body(#"{"data":{"a":{}}}"#).stringMap("data") }?.field == "data")
     }
 
-    @Test("SEC-06 Bodies that are not JSON, not UTF-8 or nested too deep are answers, not crashes", arguments: [
-        Array("{".utf8), Array("7".utf8), Array("\"text\"".utf8), [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D],
-        Array((String(repeating: "{\"a\":", count: 17) + "1" + String(repeating: "}", count: 17)).utf8),
-        Array(String(repeating: "[", count: 20_000).utf8),
-    ])
+    @Test(
+        "SEC-06 Bodies that are not JSON, not UTF-8 or nested too deep are answers, not crashes",
+        arguments: [
+            Array("{".utf8), Array("7".utf8), Array("\"text\"".utf8), [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D],
+            Array((String(repeating: "{\"a\":", count: 17) + "1" + String(repeating: "}", count: 17)).utf8),
+            Array(String(repeating: "[", count: 20_000).utf8),
+        ])
     func refused(bytes: [UInt8]) {
         #expect(error { _ = try JSONObject(parsing: bytes) }?.reason == .invalidArgument)
     }
@@ -70,7 +74,8 @@ struct JSONAnswerTests {
     func styles() {
         #expect(
             value.encoded(camelCase: false)
-                == #"{"push_device_id":"push_1","ok":true,"count":3,"missing":null,"list":["a",1],"channel_settings":{"ch_general":{"muted_until":"2026"}},"text":"quote \" slash \\ line\nbell \u0007 🎵"}"#)
+                == #"{"push_device_id":"push_1","ok":true,"count":3,"missing":null,"list":["a",1],"channel_settings":{"ch_general":{"muted_until":"2026"}},"text":"quote \" slash \\ line\nbell \u0007 🎵"}"#
+        )
         let camel = value.encoded(camelCase: true)
         #expect(camel.contains(#""pushDeviceId":"push_1""#))
         #expect(camel.contains(#""channelSettings":{"ch_general":{"mutedUntil":"2026"}}"#))

@@ -21,7 +21,8 @@ struct ForeignClientTests {
         try await system.start()
         let output = folder.appending(path: "python.log")
         let client = try ServiceProcess(
-            name: "python", executable: python, arguments: [Self.root.appending(path: "Tests/python/find_and_call.py").path, folder.path], log: output)
+            name: "python", executable: python, arguments: [Self.root.appending(path: "Tests/python/find_and_call.py").path, folder.path], log: output
+        )
         let status = await client.wait()
         await system.stop()
         let text = try String(contentsOf: output, encoding: .utf8)

@@ -76,7 +76,8 @@ struct SendCheckTests {
         #expect(try MuteDuration.milliseconds(text) == milliseconds)
     }
 
-    @Test("PREF-07 bad durations are invalid_duration", arguments: ["", "h", "0h", "01h", "1", "1.5h", "-1h", "1y", "1 h", "9999999999999w", "99999w"])
+    @Test(
+        "PREF-07 bad durations are invalid_duration", arguments: ["", "h", "0h", "01h", "1", "1.5h", "-1h", "1y", "1 h", "9999999999999w", "99999w"])
     func badDurations(text: String) {
         let error = #expect(throws: APIError.self) { try MuteDuration.milliseconds(text) }
         #expect(error?.reason == .invalidDuration && error?.field == "duration")

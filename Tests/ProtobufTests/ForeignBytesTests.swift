@@ -62,8 +62,7 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
             #expect(throws: DecodingError(.nulInString, message: "carillon.registry.v1.User", field: "carillon.registry.v1.User.roles")) {
                 try RegistryV1.User(bytes: field(3, content))
             }
-            #expect(throws: DecodingError(.nulInString, message: "carillon.evaluator.v1.Event", field: "carillon.evaluator.v1.Event.data"))
-            {
+            #expect(throws: DecodingError(.nulInString, message: "carillon.evaluator.v1.Event", field: "carillon.evaluator.v1.Event.data")) {
                 try EvaluatorV1.Event(bytes: [0x82, 0x01, UInt8(content.count + 2)] + field(1, content))
             }
         }

@@ -93,11 +93,14 @@ import Testing
         await world.close()
     }
 
-    @Test("SIM-01 what APNs lets pass but a device would not show is counted too", arguments: [
-        (#"{"data":{}}"#, "apns.aps.missing"), (#"{"aps":{"alert":{"titel":"x"}}}"#, "apns.aps.alert"), (#"{"aps":{"alert":"x","badge":"3"}}"#, "apns.aps.badge"),
-        (#"{"aps":{"alert":"x","bogus":1}}"#, "apns.aps.unknown_key"), (#"{"aps":{"content-available":1}}"#, "apns.alert.nothing_visible"),
-        (#"{"aps":{"alert":"x","interruption-level":"loud"}}"#, "apns.aps.interruption-level"),
-    ])
+    @Test(
+        "SIM-01 what APNs lets pass but a device would not show is counted too",
+        arguments: [
+            (#"{"data":{}}"#, "apns.aps.missing"), (#"{"aps":{"alert":{"titel":"x"}}}"#, "apns.aps.alert"),
+            (#"{"aps":{"alert":"x","badge":"3"}}"#, "apns.aps.badge"),
+            (#"{"aps":{"alert":"x","bogus":1}}"#, "apns.aps.unknown_key"), (#"{"aps":{"content-available":1}}"#, "apns.alert.nothing_visible"),
+            (#"{"aps":{"alert":"x","interruption-level":"loud"}}"#, "apns.aps.interruption-level"),
+        ])
     func softRules(body: String, rule: String) async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
@@ -126,7 +129,9 @@ import Testing
 
         let other = try P256PrivateKey.generate()
         _ = try await world.control.trust(
-            .init(credential: .apns(.init(keyId: "KEY0000002", teamId: "TEAM000001", publicKeyPem: try other.publicKeyPEM, topics: ["com.example.chat"]))))
+            .init(
+                credential: .apns(
+                    .init(keyId: "KEY0000002", teamId: "TEAM000001", publicKeyPem: try other.publicKeyPEM, topics: ["com.example.chat"]))))
         let seconds = world.clock.now.milliseconds / 1000
         func sign(_ kid: String, _ claims: [String: ClaimValue], _ key: P256PrivateKey) throws -> String {
             try JWT.signES256(header: ["kid": .string(kid)], claims: claims, key: key)
@@ -141,7 +146,9 @@ import Testing
             ["iss": "TEAM000001", "iat": .integer(seconds + 120)], ["iss": "TEAM000001"],
         ] {
             let connection = try await world.connectAPNs()
-            #expect(try await connection.send(world.apnsRequest(providerToken: sign("KEY0000002", claims, other))).text == #"{"reason":"InvalidProviderToken"}"#)
+            #expect(
+                try await connection.send(world.apnsRequest(providerToken: sign("KEY0000002", claims, other))).text
+                    == #"{"reason":"InvalidProviderToken"}"#)
         }
         await world.close()
     }

@@ -22,7 +22,8 @@ import Testing
         let statistics = try await world.control.statistics(.init())
         #expect(statistics.accepted == ["fcm": 1, "oauth": 1] && statistics.violations.isEmpty)
         let seen = try #require(try await world.control.listRequests(.init(provider: "fcm")).requests.first)
-        #expect(seen.token == SimulatorWorld.fcmToken && seen.title == "Alice Smith" && seen.message == "Hey @bob" && seen.notificationId == "notif_1")
+        #expect(
+            seen.token == SimulatorWorld.fcmToken && seen.title == "Alice Smith" && seen.message == "Hey @bob" && seen.notificationId == "notif_1")
         _ = try await sender.send(world.fcmRequest(accessToken: token))
         #expect(try await world.control.statistics(.init()).duplicates == 1)
         await world.close()
@@ -85,7 +86,10 @@ import Testing
         let target = #""token":"\#(SimulatorWorld.fcmToken)""#
         let refusals: [(String, String, String)] = [
             (#"{"message":{\#(target),"bogus":1}}"#, #"Unknown name \"bogus\" at 'message'"#, "unknown_field"),
-            (#"{"message":{\#(target),"android":{"notification":{"style":"x"}}}}"#, #"Unknown name \"style\" at 'message.android.notification'"#, "unknown_field"),
+            (
+                #"{"message":{\#(target),"android":{"notification":{"style":"x"}}}}"#, #"Unknown name \"style\" at 'message.android.notification'"#,
+                "unknown_field"
+            ),
             (#"{"message":{\#(target),"data":{"n":12}}}"#, "message.data[0].value", "data_not_string"),
             (#"{"message":{\#(target),"data":{"from":"x"}}}"#, "Invalid data payload key: from", "reserved_key"),
             (#"{"message":{\#(target),"data":{"google.x":"x"}}}"#, "Invalid data payload key: google.x", "reserved_key"),
@@ -98,7 +102,8 @@ import Testing
             (#"{"message":{\#(target),"android":{"notification":{"color":"red"}}}}"#, "message.android.notification.color", "type"),
             (#"{"message":{\#(target),"notification":{"title":5}}}"#, "message.notification.title", "type"),
             (#"{"message":{\#(target),"data":{"x":"\#(String(repeating: "x", count: 4096))"}}}"#, "too big", "size"),
-            (#"{"message":{\#(target),\#(target)}}"#, "Invalid JSON", "json"), ("{", "Invalid JSON", "json"), (#"{"validate_only":true}"#, "required", "message.missing"),
+            (#"{"message":{\#(target),\#(target)}}"#, "Invalid JSON", "json"), ("{", "Invalid JSON", "json"),
+            (#"{"validate_only":true}"#, "required", "message.missing"),
         ]
         for (body, text, rule) in refusals {
             _ = try await world.control.reset(.init())
@@ -150,7 +155,8 @@ import Testing
             }
             #expect(rejection.action == action, "\(reason)")
         }
-        _ = try await world.control.addFaults(.init(faults: [.init(provider: "fcm", status: 503, reason: "UNAVAILABLE", times: 1, retryAfterSeconds: 30)]))
+        _ = try await world.control.addFaults(
+            .init(faults: [.init(provider: "fcm", status: 503, reason: "UNAVAILABLE", times: 1, retryAfterSeconds: 30)]))
         #expect(
             verdict(try await sender.send(world.fcmRequest(accessToken: token)), world)
                 == .retry(Retry(after: .seconds(30), scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503)))

@@ -17,14 +17,19 @@ import Testing
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
         _ = try await world.control.addFaults(
-            fault { $0.token = SimulatorWorld.deviceToken; $0.status = 410; $0.reason = "Unregistered"; $0.times = 2; $0.deadSinceMs = 1_769_000_000_000 })
+            fault {
+                $0.token = SimulatorWorld.deviceToken; $0.status = 410; $0.reason = "Unregistered"; $0.times = 2; $0.deadSinceMs = 1_769_000_000_000
+            })
         #expect(try await sender.send(world.apnsRequest(token: String(repeating: "ee", count: 32))).status == 200)
         for _ in 0..<2 {
             let answer = try await sender.send(world.apnsRequest())
             let verdict = APNsResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: world.clock.now)
             #expect(
                 verdict
-                    == .rejected(Rejection(.device, code: "Unregistered", status: 410, action: .retireAddress, tokenDeadSince: Instant(milliseconds: 1_769_000_000_000))))
+                    == .rejected(
+                        Rejection(
+                            .device, code: "Unregistered", status: 410, action: .retireAddress,
+                            tokenDeadSince: Instant(milliseconds: 1_769_000_000_000))))
         }
         #expect(try await sender.send(world.apnsRequest()).status == 200)
         let statistics = try await world.control.statistics(.init())
@@ -38,7 +43,10 @@ import Testing
     func retryAfter() async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
-        _ = try await world.control.addFaults(fault { $0.status = 429; $0.reason = "TooManyRequests"; $0.retryAfterSeconds = 7 })
+        _ = try await world.control.addFaults(
+            fault {
+                $0.status = 429; $0.reason = "TooManyRequests"; $0.retryAfterSeconds = 7
+            })
         let answer = try await sender.send(world.apnsRequest())
         #expect(
             APNsResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: world.clock.now)
@@ -68,7 +76,10 @@ import Testing
     func manyWithheld() async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
-        _ = try await world.control.addFaults(fault { $0.action = "withhold"; $0.times = 0 })
+        _ = try await world.control.addFaults(
+            fault {
+                $0.action = "withhold"; $0.times = 0
+            })
         let first = sender.begin(try world.apnsRequest(notification: "notif_0"))
         #expect(try await sender.untilAvailable(999))
         let rest = try (1..<500).map { sender.begin(try world.apnsRequest(notification: "notif_\($0)")) }
@@ -84,7 +95,10 @@ import Testing
     func delay() async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
-        _ = try await world.control.addFaults(fault { $0.action = "delay"; $0.delayMs = 5_000 })
+        _ = try await world.control.addFaults(
+            fault {
+                $0.action = "delay"; $0.delayMs = 5_000
+            })
         let pending = sender.begin(try world.apnsRequest())
         try await sender.ping()
         #expect(world.clock.nextDue == SimulatorWorld.start + .seconds(5))
@@ -103,7 +117,10 @@ import Testing
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
         _ = try await sender.send(world.apnsRequest(notification: "notif_0"))
-        _ = try await world.control.addFaults(fault { $0.action = "goaway"; $0.reason = "Shutdown" })
+        _ = try await world.control.addFaults(
+            fault {
+                $0.action = "goaway"; $0.reason = "Shutdown"
+            })
         await #expect(throws: SenderConnection.Loss.refused) { try await sender.send(world.apnsRequest()) }
         #expect(APNsResponse.reason(ofGoAway: sender.goAwayText ?? "") == "Shutdown")
         let next = try await world.connectAPNs()
@@ -128,7 +145,10 @@ import Testing
     func replaceAndReset() async throws {
         let world = try await SimulatorWorld()
         let sender = try await world.connectAPNs()
-        _ = try await world.control.addFaults(fault { $0.status = 500; $0.reason = "InternalServerError"; $0.times = 0 })
+        _ = try await world.control.addFaults(
+            fault {
+                $0.status = 500; $0.reason = "InternalServerError"; $0.times = 0
+            })
         for _ in 0..<3 { #expect(try await sender.send(world.apnsRequest()).status == 500) }
         _ = try await world.control.addFaults(.init(faults: [], replace: true))
         #expect(try await sender.send(world.apnsRequest()).status == 200)
@@ -152,7 +172,10 @@ import Testing
         #expect(await field { $0.provider = "sms" } == "faults[0].provider")
         #expect(await field { $0.action = "explode" } == "faults[0].action")
         #expect(await field { $0.status = 0 } == "faults[0].status")
-        #expect(await field { $0.status = 500; $0.reason = "two words" } == "faults[0].reason")
+        #expect(
+            await field {
+                $0.status = 500; $0.reason = "two words"
+            } == "faults[0].reason")
         #expect(await field { $0.action = "delay" } == "faults[0].delay_ms")
         #expect(await field { $0.action = "withhold" } == nil)
         await world.close()

@@ -73,7 +73,9 @@ final class SimulatorWorld: Sendable {
     func connectFCM() async throws -> SenderConnection { try await SenderConnection(to: providers.fcmAddress, tls: tls) }
 
     /// A mention for one iPhone, as the dispatcher composes it.
-    func apnsRequest(notification: String = "notif_1", token: String = SimulatorWorld.deviceToken, providerToken: String? = nil) throws -> ProviderRequest {
+    func apnsRequest(notification: String = "notif_1", token: String = SimulatorWorld.deviceToken, providerToken: String? = nil) throws
+        -> ProviderRequest
+    {
         try APNsRequest.compose(
             message(notification, address: token, deviceType: "ios"), authority: providers.apnsAddress, topic: key.topic,
             providerToken: providerToken ?? minter.token(at: clock.now), now: clock.now)

@@ -105,7 +105,10 @@ import Testing
         }
     }
 
-    private func expectNext(_ state: inout GoogleAccessTokenState, at now: Instant, _ expected: GoogleAccessTokenState.Step, sourceLocation location: SourceLocation = #_sourceLocation) {
+    private func expectNext(
+        _ state: inout GoogleAccessTokenState, at now: Instant, _ expected: GoogleAccessTokenState.Step,
+        sourceLocation location: SourceLocation = #_sourceLocation
+    ) {
         let step = state.next(at: now)
         #expect(step == expected, sourceLocation: location)
     }

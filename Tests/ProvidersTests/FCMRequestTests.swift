@@ -27,7 +27,9 @@ import Testing
         message.content = DispatcherV1.Content(data: ["kind": "sync"])
         let json = try Samples.fcm(message).json
         #expect(json.at("message", "notification") == nil && json.at("message", "android", "notification") == nil)
-        #expect(json.at("message", "data") == ["badge": "5", "channel_id": "ch_general", "kind": "sync", "notification_id": "notif_1", "type": "mention"] as NSDictionary)
+        #expect(
+            json.at("message", "data") == ["badge": "5", "channel_id": "ch_general", "kind": "sync", "notification_id": "notif_1", "type": "mention"]
+                as NSDictionary)
     }
 
     @Test("DISP-29 switches on Android: no count, no sound, no heads-up")
@@ -37,7 +39,9 @@ import Testing
         message.device.soundEnabled = false
         message.device.alertsEnabled = false
         let shown = try Samples.fcm(message).json.at("message", "android", "notification")
-        #expect(shown == ["channel_id": "mentions", "click_action": "OPEN_CHANNEL", "notification_priority": "PRIORITY_LOW", "tag": "ch_general"] as NSDictionary)
+        #expect(
+            shown == ["channel_id": "mentions", "click_action": "OPEN_CHANNEL", "notification_priority": "PRIORITY_LOW", "tag": "ch_general"]
+                as NSDictionary)
     }
 
     @Test("DISP-28 the time to live is what remains, at most four weeks", arguments: [(0, "0s"), (1_999, "1s"), (3_000_000_000, "2419200s")])

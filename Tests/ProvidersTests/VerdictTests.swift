@@ -58,12 +58,15 @@ import Testing
         #expect(device?.scope == .device && device?.cause == .rateLimited && device?.after == nil)
         let key = retry(apns(429, #"{"reason":"TooManyProviderTokenUpdates"}"#, ["retry-after": "7"]))
         #expect(key?.scope == .lane && key?.after == .seconds(7))
-        let quota = #"{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","message":"x","details":[{"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"QUOTA_EXCEEDED"}]}}"#
+        let quota =
+            #"{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","message":"x","details":[{"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"QUOTA_EXCEEDED"}]}}"#
         #expect(retry(fcm(429, quota)) == Retry(after: .seconds(60), scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429))
         #expect(retry(fcm(429, quota, ["retry-after": "120"]))?.after == .seconds(120))
     }
 
-    @Test("DISP-09 failures of APNs are retried", arguments: [(500, "InternalServerError"), (502, ""), (503, "ServiceUnavailable"), (503, "Shutdown"), (504, "")])
+    @Test(
+        "DISP-09 failures of APNs are retried",
+        arguments: [(500, "InternalServerError"), (502, ""), (503, "ServiceUnavailable"), (503, "Shutdown"), (504, "")])
     func apnsFailures(status: Int, reason: String) {
         let found = retry(apns(status, reason.isEmpty ? "<html>" : #"{"reason":"\#(reason)"}"#))
         #expect(found?.cause == .providerFailure && found?.scope == .device)
@@ -73,10 +76,14 @@ import Testing
 
     @Test("DISP-09 IdleTimeout reconnects and does not count")
     func idleTimeout() {
-        #expect(retry(apns(400, #"{"reason":"IdleTimeout"}"#)) == Retry(scope: .device, cause: .connection, code: "IdleTimeout", status: 400, reconnects: true))
+        #expect(
+            retry(apns(400, #"{"reason":"IdleTimeout"}"#))
+                == Retry(scope: .device, cause: .connection, code: "IdleTimeout", status: 400, reconnects: true))
     }
 
-    @Test("T20 no answer that is not APNs' own retires an address", arguments: [(404, ""), (404, "<html>not found</html>"), (400, ""), (403, "{}"), (418, "[]")])
+    @Test(
+        "T20 no answer that is not APNs' own retires an address",
+        arguments: [(404, ""), (404, "<html>not found</html>"), (400, ""), (403, "{}"), (418, "[]")])
     func foreignAnswers(status: Int, body: String) {
         let found = rejection(apns(status, body))
         #expect(found != nil && found?.action != .retireAddress)
@@ -95,9 +102,11 @@ import Testing
         return #"{"error":{"code":0,"message":"\#(message)","status":"\#(status)","details":[\#(details)]}}"#
     }
 
-    @Test("DISP-10 the name of an accepted message", arguments: [
-        #"{"name":"projects/demo/messages/0:15%31"}"#, "{\n  \"name\": \"projects/demo/messages/0:15%31\"\n}\n",
-    ])
+    @Test(
+        "DISP-10 the name of an accepted message",
+        arguments: [
+            #"{"name":"projects/demo/messages/0:15%31"}"#, "{\n  \"name\": \"projects/demo/messages/0:15%31\"\n}\n",
+        ])
     func fcmAccepted(body: String) {
         #expect(fcm(200, body) == .accepted(messageID: "projects/demo/messages/0:15%31"))
     }
@@ -106,7 +115,8 @@ import Testing
     func fcmRejections() {
         func check(_ verdict: ProviderVerdict, _ failureClass: FailureClass, _ action: Rejection.Action, _ code: String, alert: Bool = false) {
             let found = rejection(verdict)
-            #expect(found?.failureClass == failureClass && found?.action == action && found?.code == code && found?.raisesAlert == alert, "\(verdict)")
+            #expect(
+                found?.failureClass == failureClass && found?.action == action && found?.code == code && found?.raisesAlert == alert, "\(verdict)")
         }
         check(fcm(404, error("NOT_FOUND", code: "UNREGISTERED")), .device, .retireAddress, "UNREGISTERED")
         check(fcm(404, error("NOT_FOUND")), .device, .retireAddress, "NOT_FOUND")
@@ -117,7 +127,9 @@ import Testing
         check(fcm(400, error("INVALID_ARGUMENT", code: "INVALID_ARGUMENT", detail: field)), .device, .retireAddress, "INVALID_ARGUMENT")
         check(fcm(400, error("INVALID_ARGUMENT", "Android message is too big")), .payload, .shrinkOnce, "INVALID_ARGUMENT")
         check(fcm(400, error("INVALID_ARGUMENT", "Invalid value at 'message.android.ttl'")), .payload, .fail, "INVALID_ARGUMENT")
-        check(fcm(403, error("PERMISSION_DENIED", "SenderId mismatch", code: "SENDER_ID_MISMATCH")), .credential, .fail, "SENDER_ID_MISMATCH", alert: true)
+        check(
+            fcm(403, error("PERMISSION_DENIED", "SenderId mismatch", code: "SENDER_ID_MISMATCH")), .credential, .fail, "SENDER_ID_MISMATCH",
+            alert: true)
         check(fcm(401, error("UNAUTHENTICATED", code: "THIRD_PARTY_AUTH_ERROR")), .credential, .holdLane, "THIRD_PARTY_AUTH_ERROR", alert: true)
         check(fcm(401, error("UNAUTHENTICATED")), .credential, .renewCredentialOnce, "UNAUTHENTICATED")
         check(fcm(403, error("PERMISSION_DENIED")), .credential, .renewCredentialOnce, "PERMISSION_DENIED")

@@ -126,7 +126,9 @@ struct OutcomeTests {
             var ids: [String] = []
             var token = ""
             repeat {
-                let page = try await query { $0.pageSize = 10; $0.pageToken = token }
+                let page = try await query {
+                    $0.pageSize = 10; $0.pageToken = token
+                }
                 ids += page.notifications.map(\.notificationId)
                 token = page.nextPageToken
             } while !token.isEmpty

@@ -258,9 +258,10 @@ struct ChatProfileTests {
                 "channels Channel Messages low", "messages Messages high", "security Security high",
             ])
         let categories = Dictionary(uniqueKeysWithValues: catalogue.iosCategories.map { ($0.identifier, $0.actions) })
-        #expect(categories["MESSAGE"]?.map { "\($0.identifier) \($0.title) \($0.options)" } == [
-            #"REPLY Reply ["foreground"]"#, #"MARK_READ Mark as Read ["destructive"]"#,
-        ])
+        #expect(
+            categories["MESSAGE"]?.map { "\($0.identifier) \($0.title) \($0.options)" } == [
+                #"REPLY Reply ["foreground"]"#, #"MARK_READ Mark as Read ["destructive"]"#,
+            ])
         #expect(categories["MESSAGE_WITH_IMAGE"] == categories["MESSAGE"])
         #expect(categories["DM"]?.first?.textInput == .init(buttonTitle: "Send", placeholder: "Type a reply..."))
         let policy = try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant))

@@ -168,7 +168,8 @@ struct RegistrationTests {
                 token: RegistryFixture.apnsToken(2), refreshReason: "os_refresh"))
         #expect(rotated.device?.pushDeviceId == device.pushDeviceId && rotated.device?.addressVersion == 2)
         let devices = try await fixture.registry.listDevices(
-            .init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)).devices
+            .init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)
+        ).devices
         let old = devices.first { $0.status == "revoked" }
         #expect(devices.count == 2 && old?.tokenHash == device.tokenHash && old?.revokedReason == "rotated")
         #expect(old?.revokedAtMs == fixture.clock.now.milliseconds)

@@ -108,10 +108,12 @@ struct AuthorizationTests {
         }
     }
 
-    @Test("SEC-04 wrong, empty and half keys are refused without detail", arguments: [
-        "Bearer key-of-operator-012345678", "Bearer key-of-operator-01234567890", "Bearer ", "Bearer {}", "key-of-operator-0123456789",
-        "Basic key-of-operator-0123456789",
-    ])
+    @Test(
+        "SEC-04 wrong, empty and half keys are refused without detail",
+        arguments: [
+            "Bearer key-of-operator-012345678", "Bearer key-of-operator-01234567890", "Bearer ", "Bearer {}", "key-of-operator-0123456789",
+            "Basic key-of-operator-0123456789",
+        ])
     func wrongKeys(value: String) async {
         let error = await error(RegistryV1.Registry.Method.listOrganizations, ["authorization": value])
         #expect(error?.reason == .unauthenticated && error?.message == "the call carries no valid credentials")
@@ -140,7 +142,8 @@ struct AuthorizationTests {
         #expect(await error(method, unreadable)?.reason == .invalidArgument)
 
         let principal = try #require(try await admitted(method, try metadata(of: "member")))
-        #expect(principal == Principal(service: "gateway", actor: CommonActor(userID: "user", organizationID: "org", appID: "app", roles: ["member"])))
+        #expect(
+            principal == Principal(service: "gateway", actor: CommonActor(userID: "user", organizationID: "org", appID: "app", roles: ["member"])))
     }
 
     @Test("with mutual TLS the certificate's URI is the service, whatever its key says")

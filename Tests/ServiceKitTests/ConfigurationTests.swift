@@ -75,9 +75,11 @@ struct ConfigurationTests {
         #expect(try config.bool("deep.er", default: false))
     }
 
-    @Test("files that are no settings are refused with their place", arguments: [
-        "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b",
-    ])
+    @Test(
+        "files that are no settings are refused with their place",
+        arguments: [
+            "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b",
+        ])
     func badFiles(text: String) throws {
         #expect(try message { _ = try config(file: text) }.contains("carillon.yaml"))
     }
@@ -115,10 +117,13 @@ struct ListenPlanTests {
         #expect(try plan(servesRPC: false).rpc.isEmpty)
     }
 
-    @Test("an address that others can reach is refused without mutual TLS, and always in test mode", arguments: [
-        ["listen": "0.0.0.0:7101"], ["listen": "ipv4:127.0.0.1:0,ipv4:192.168.1.5:1"], ["listen": "ipv6:[::]:7101"], ["admin_listen": "0.0.0.0:7201"],
-        ["listen": "7101"], ["listen": "127.0.0.1:99999"], ["listen": "unix:"],
-    ])
+    @Test(
+        "an address that others can reach is refused without mutual TLS, and always in test mode",
+        arguments: [
+            ["listen": "0.0.0.0:7101"], ["listen": "ipv4:127.0.0.1:0,ipv4:192.168.1.5:1"], ["listen": "ipv6:[::]:7101"],
+            ["admin_listen": "0.0.0.0:7201"],
+            ["listen": "7101"], ["listen": "127.0.0.1:99999"], ["listen": "unix:"],
+        ])
     func refused(settings: [String: String]) throws {
         let error = #expect(throws: ConfigurationError.self) { try plan(settings) }
         #expect("\(try #require(error))".contains(try #require(settings.values.first)))

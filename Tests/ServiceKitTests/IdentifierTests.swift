@@ -42,7 +42,9 @@ struct IdentifierTests {
 
     @Test("derived ids follow from what they name, and from nothing else")
     func derived() {
-        func notification(event: String = "evt_1", organization: String = "org", app: String = "app", user: String = "u", type: String = "t") -> String {
+        func notification(event: String = "evt_1", organization: String = "org", app: String = "app", user: String = "u", type: String = "t")
+            -> String
+        {
             DerivedID.notification(acceptedAtMs: 1_770_000_000_000, event: event, organization: organization, app: app, user: user, type: type)
         }
         let id = notification()

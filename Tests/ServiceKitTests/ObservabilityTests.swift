@@ -11,9 +11,10 @@ struct LogTests {
     private func lines(_ level: LogLevel = LogLevel(.info), _ body: (Logger) -> Void) throws -> [[String: String]] {
         let path = folder.file("registry.log")
         let writer = try LogWriter(path: path)
-        body(Logger(label: "x") { _ in
-            JSONLogHandler(service: "registry", level: level, writer: writer, now: { Instant(milliseconds: 1_769_941_800_123) })
-        })
+        body(
+            Logger(label: "x") { _ in
+                JSONLogHandler(service: "registry", level: level, writer: writer, now: { Instant(milliseconds: 1_769_941_800_123) })
+            })
         writer.flush()
         return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
             try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: String])
@@ -28,10 +29,13 @@ struct LogTests {
             logger.info("device registered", metadata: ["device_id": "dev_1", "note": "quote \" slash \\ line\n tab\t é"])
             logger.debug("not shown")
         }
-        #expect(found == [[
-            "time": "2026-02-01T10:30:00.123Z", "level": "info", "service": "registry", "message": "device registered",
-            "organization_id": "org_1", "device_id": "dev_1", "note": "quote \" slash \\ line\n tab\t é",
-        ]])
+        #expect(
+            found == [
+                [
+                    "time": "2026-02-01T10:30:00.123Z", "level": "info", "service": "registry", "message": "device registered",
+                    "organization_id": "org_1", "device_id": "dev_1", "note": "quote \" slash \\ line\n tab\t é",
+                ]
+            ])
     }
 
     @Test("OBS-01 the level changes while the process runs")
@@ -76,23 +80,24 @@ struct MetricsTests {
         metrics.gauge("fresh") { 7 }
         let histogram = metrics.histogram("send_seconds", ["lane": "1"], buckets: [0.1, 1])
         for value in [0.05, 0.1, 0.5, 3] { histogram.observe(value) }
-        #expect(metrics.prometheusText() == """
-            # TYPE fresh gauge
-            fresh 7
-            # HELP pushes_total Pushes sent.
-            # TYPE pushes_total counter
-            pushes_total{code="200",provider="apns"} 4
-            pushes_total{provider="a\\"b\\\\c\\nd"} 1
-            # TYPE queue_depth gauge
-            queue_depth 2.5
-            # TYPE send_seconds histogram
-            send_seconds_bucket{lane="1",le="0.1"} 2
-            send_seconds_bucket{lane="1",le="1"} 3
-            send_seconds_bucket{lane="1",le="+Inf"} 4
-            send_seconds_sum{lane="1"} 3.65
-            send_seconds_count{lane="1"} 4
+        #expect(
+            metrics.prometheusText() == """
+                # TYPE fresh gauge
+                fresh 7
+                # HELP pushes_total Pushes sent.
+                # TYPE pushes_total counter
+                pushes_total{code="200",provider="apns"} 4
+                pushes_total{provider="a\\"b\\\\c\\nd"} 1
+                # TYPE queue_depth gauge
+                queue_depth 2.5
+                # TYPE send_seconds histogram
+                send_seconds_bucket{lane="1",le="0.1"} 2
+                send_seconds_bucket{lane="1",le="1"} 3
+                send_seconds_bucket{lane="1",le="+Inf"} 4
+                send_seconds_sum{lane="1"} 3.65
+                send_seconds_count{lane="1"} 4
 
-            """)
+                """)
     }
 
     @Test("labels that know no end are folded into one")

@@ -187,11 +187,14 @@ struct ServiceProcessTests {
         #expect(try await child.stop(process) == 0)
     }
 
-    @Test("wrong flags, settings and addresses end with exit code 2 and their name", arguments: [
-        (["--nonsense"], "--nonsense"), (["--set", "no_such_setting=1"], "no_such_setting"), (["--listen", "0.0.0.0:0"], "0.0.0.0:0"),
-        (["--config", "/nowhere.yaml"], "/nowhere.yaml"), (["--set", "event_loops=0"], "event_loops"), (["--set", "peers.registry=x"], "peers.registry"),
-        (["--set", "tls.ca=/x"], "tls.certificate"), (["--log-level", "loud"], "log_level"),
-    ])
+    @Test(
+        "wrong flags, settings and addresses end with exit code 2 and their name",
+        arguments: [
+            (["--nonsense"], "--nonsense"), (["--set", "no_such_setting=1"], "no_such_setting"), (["--listen", "0.0.0.0:0"], "0.0.0.0:0"),
+            (["--config", "/nowhere.yaml"], "/nowhere.yaml"), (["--set", "event_loops=0"], "event_loops"),
+            (["--set", "peers.registry=x"], "peers.registry"),
+            (["--set", "tls.ca=/x"], "tls.certificate"), (["--log-level", "loud"], "log_level"),
+        ])
     func wrongUse(arguments: [String], name: String) async throws {
         let ended = try await child.fail(arguments)
         #expect(ended.status == 2)

@@ -4,10 +4,12 @@ import Testing
 
 @Suite("Instants")
 struct InstantTests {
-    @Test("ARCH-05 are shown as RFC 3339 with milliseconds and Z", arguments: [
-        (0, "1970-01-01T00:00:00.000Z"), (1_769_941_800_123, "2026-02-01T10:30:00.123Z"), (951_782_400_000, "2000-02-29T00:00:00.000Z"),
-        (4_107_542_399_999, "2100-02-28T23:59:59.999Z"), (-1, "1969-12-31T23:59:59.999Z"),
-    ])
+    @Test(
+        "ARCH-05 are shown as RFC 3339 with milliseconds and Z",
+        arguments: [
+            (0, "1970-01-01T00:00:00.000Z"), (1_769_941_800_123, "2026-02-01T10:30:00.123Z"), (951_782_400_000, "2000-02-29T00:00:00.000Z"),
+            (4_107_542_399_999, "2100-02-28T23:59:59.999Z"), (-1, "1969-12-31T23:59:59.999Z"),
+        ])
     func text(milliseconds: Int64, text: String) {
         #expect(Instant(milliseconds: milliseconds).rfc3339 == text)
         #expect(Instant(rfc3339: text)?.milliseconds == milliseconds)
@@ -21,10 +23,12 @@ struct InstantTests {
         #expect(Instant(rfc3339: "2026-12-31T23:59:60Z")?.rfc3339 == "2027-01-01T00:00:00.000Z")
     }
 
-    @Test("refuse what is no date", arguments: [
-        "", "2026-02-30T10:00:00Z", "2026-13-01T10:00:00Z", "2026-02-01T24:00:00Z", "2026-02-01T10:60:00Z", "2026-02-01T10:30:00",
-        "2026-02-01T10:30:00.Z", "2026-02-01T10:30:00Zx", "2026-02-01", "26-02-01T10:30:00Z", "2026-02-01T10:30:00+2:00",
-    ])
+    @Test(
+        "refuse what is no date",
+        arguments: [
+            "", "2026-02-30T10:00:00Z", "2026-13-01T10:00:00Z", "2026-02-01T24:00:00Z", "2026-02-01T10:60:00Z", "2026-02-01T10:30:00",
+            "2026-02-01T10:30:00.Z", "2026-02-01T10:30:00Zx", "2026-02-01", "26-02-01T10:30:00Z", "2026-02-01T10:30:00+2:00",
+        ])
     func refusing(text: String) { #expect(Instant(rfc3339: text) == nil) }
 
     @Test("a duration's fraction of a millisecond is rounded down")
@@ -91,10 +95,12 @@ struct WallClockTests {
         #expect(try at("2011-12-30 12:00", zone("Pacific/Apia")) == "2011-12-30T10:00:00.000Z")
     }
 
-    @Test("zone names come from the database only", arguments: [
-        "", "europe/berlin", "Europe", "Europe/", "/Europe/Berlin", "Europe/../Europe/Berlin", "Europe/Berlin2", "posix/Europe/Berlin", "+02:00",
-        "Europe/Berlin\u{0}", "tzdata.zi", "../../etc/passwd",
-    ])
+    @Test(
+        "zone names come from the database only",
+        arguments: [
+            "", "europe/berlin", "Europe", "Europe/", "/Europe/Berlin", "Europe/../Europe/Berlin", "Europe/Berlin2", "posix/Europe/Berlin", "+02:00",
+            "Europe/Berlin\u{0}", "tzdata.zi", "../../etc/passwd",
+        ])
     func names(name: String) { #expect(IANA.zone(named: name) == nil) }
 
     @Test("times of day are HH:MM exactly")

@@ -19,7 +19,10 @@ struct ConfigurationTests {
 
     @Test("A file that is missing is named")
     func missing() throws {
-        let text = message { _ = try TLSServerContext(TLSServerConfiguration(certificate: TLSCertificateFiles(certificateChainPath: "/nowhere/a.pem", privateKeyPath: "/nowhere/a.key"))) }
+        let text = message {
+            _ = try TLSServerContext(
+                TLSServerConfiguration(certificate: TLSCertificateFiles(certificateChainPath: "/nowhere/a.pem", privateKeyPath: "/nowhere/a.key")))
+        }
         #expect(text.contains("/nowhere/a.pem") && text.contains("No such file"))
         let trust = message { _ = try TLSClientContext(TLSClientConfiguration(trustedCAPath: "/nowhere/ca.pem")) }
         #expect(trust.contains("/nowhere/ca.pem"))

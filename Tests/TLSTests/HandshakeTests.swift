@@ -13,7 +13,8 @@ struct HandshakeTests {
     init() throws {
         authority = try TestAuthority()
         serverContext = try TLSServerContext(
-            TLSServerConfiguration(certificate: authority.issue("server", dnsNames: ["push.test", "*.wild.test"], ipAddresses: ["127.0.0.1", "::1"])))
+            TLSServerConfiguration(
+                certificate: authority.issue("server", dnsNames: ["push.test", "*.wild.test"], ipAddresses: ["127.0.0.1", "::1"])))
         clientContext = try TLSClientContext(TLSClientConfiguration(trustedCAPath: authority.caPath))
     }
 
@@ -56,7 +57,9 @@ struct HandshakeTests {
         #expect(pair.client.handshake != nil, "\(pair.client.message)")
     }
 
-    @Test("A certificate for another name is refused, and the message lists the names it is for", arguments: ["other.test", "a.b.wild.test", "127.0.0.2"])
+    @Test(
+        "A certificate for another name is refused, and the message lists the names it is for",
+        arguments: ["other.test", "a.b.wild.test", "127.0.0.2"])
     func wrongName(name: String) throws {
         let pair = try TLSPair(server: serverContext, client: clientContext, serverName: name)
         #expect(pair.client.handshake == nil && pair.server.handshake == nil)
@@ -69,7 +72,9 @@ struct HandshakeTests {
         let other = try TestAuthority("Another authority")
         let client = try TLSClientContext(TLSClientConfiguration(trustedCAPath: other.caPath))
         let pair = try TLSPair(server: serverContext, client: client)
-        #expect(pair.client.message.contains("not trusted") && pair.client.message.contains("Test authority") && pair.client.message.contains(other.caPath))
+        #expect(
+            pair.client.message.contains("not trusted") && pair.client.message.contains("Test authority")
+                && pair.client.message.contains(other.caPath))
         #expect((pair.server.error as? TLSError)?.kind == .certificate)
     }
 

@@ -7,7 +7,8 @@ import SystemControl
 /// `carillon devices`.
 struct Devices: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Devices of a user. Tokens are never shown, only their hashes.", subcommands: [DevicesList.self, DevicesRegister.self, DevicesRemove.self])
+        abstract: "Devices of a user. Tokens are never shown, only their hashes.",
+        subcommands: [DevicesList.self, DevicesRegister.self, DevicesRemove.self])
 }
 
 /// `carillon devices list`.

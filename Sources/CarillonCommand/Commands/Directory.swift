@@ -95,7 +95,8 @@ struct AppsList: AsyncParsableCommand {
             for app in try await registry.listApps(.init(organizationId: organization.organizationId, pageSize: 1_000)).apps {
                 let counts = try await registry.statistics(.init(tenant: .init(organizationId: app.organizationId, appId: app.appId)))
                 rows.append(
-                    Row(organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile, users: counts.users,
+                    Row(
+                        organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile, users: counts.users,
                         activeDevices: counts.devicesActive, channels: counts.channels))
             }
         }
@@ -103,7 +104,8 @@ struct AppsList: AsyncParsableCommand {
         var table = TextTable(["organization", "app", "name", "profile", "users", "devices", "channels"])
         for row in rows {
             table.add([
-                row.organizationId, row.appId, row.name, row.profile, Format.count(row.users), Format.count(row.activeDevices), Format.count(row.channels),
+                row.organizationId, row.appId, row.name, row.profile, Format.count(row.users), Format.count(row.activeDevices),
+                Format.count(row.channels),
             ])
         }
         print(table.text)

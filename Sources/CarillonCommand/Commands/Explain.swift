@@ -46,7 +46,9 @@ struct Explanation: Encodable {
         var lines = ["\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)"]
         if decisions.isEmpty { lines.append("  nobody was a target") }
         for decision in decisions {
-            let end = decision.outcome == "skipped" ? "skipped: \(decision.reason)" : "pushed to \(decision.devices) device\(decision.devices == 1 ? "" : "s")"
+            let end =
+                decision.outcome == "skipped"
+                ? "skipped: \(decision.reason)" : "pushed to \(decision.devices) device\(decision.devices == 1 ? "" : "s")"
             lines.append("  \(decision.userId)  \(decision.typeId)  \(end)\(decision.detail.isEmpty ? "" : " — \(decision.detail)")")
             lines.append("      \(decision.notificationId)\(decision.pushId.isEmpty ? "" : "  \(decision.pushId)")")
         }
@@ -90,7 +92,9 @@ struct NotificationTrace {
         let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
         var found: [(Int64, String, String)] = [(explained.acceptedAtMs, "event accepted", "\(explained.eventType) \(explained.eventId)")]
         for decision in explained.decisions where decision.notificationId == id {
-            let outcome = decision.reason == .unspecified ? "\(decision.typeId) for \(decision.userId), \(decision.deviceCount) device(s)" : "skipped: \(decision.reason.name)"
+            let outcome =
+                decision.reason == .unspecified
+                ? "\(decision.typeId) for \(decision.userId), \(decision.deviceCount) device(s)" : "skipped: \(decision.reason.name)"
             found.append((decision.decidedAtMs, "evaluator decided", "\(outcome) \(decision.detail)"))
         }
         for receipt in view?.receipts ?? [] {
@@ -98,7 +102,9 @@ struct NotificationTrace {
             func add(_ at: Int64?, _ stage: String, _ what: String) {
                 if let at { found.append((at, stage, what)) }
             }
-            add(receipt.sentToProviderAtMs, "\(receipt.provider) accepted", "\(device), message \(receipt.providerMessageId), attempt \(receipt.attempts), \(receipt.providerLatencyMs) ms")
+            add(
+                receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
+                "\(device), message \(receipt.providerMessageId), attempt \(receipt.attempts), \(receipt.providerLatencyMs) ms")
             add(receipt.failedAtMs, "failed", "\(device): \(receipt.failureReason) \(receipt.providerErrorCode)")
             add(receipt.deliveredToDeviceAtMs, "delivered", "\(device), reported by the device")
             add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")

@@ -47,7 +47,8 @@ struct Statistics: AsyncParsableCommand {
 /// `carillon dead-letters`.
 struct DeadLetters: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Pushes that ran out of attempts.", subcommands: [DeadLettersList.self, DeadLettersRequeue.self], defaultSubcommand: DeadLettersList.self)
+        abstract: "Pushes that ran out of attempts.", subcommands: [DeadLettersList.self, DeadLettersRequeue.self],
+        defaultSubcommand: DeadLettersList.self)
 }
 
 /// `carillon dead-letters list`.
@@ -66,7 +67,8 @@ struct DeadLettersList: AsyncParsableCommand {
         repeat {
             let answer = try await clients.dispatcher.deadLetters(.init(tenant: owner, pageSize: 500, pageToken: page))
             rows += answer.deadLetters.map {
-                Row(pushId: $0.pushId, userId: $0.userId, reason: $0.reason, providerCode: $0.providerCode,
+                Row(
+                    pushId: $0.pushId, userId: $0.userId, reason: $0.reason, providerCode: $0.providerCode,
                     failedAt: Instant(milliseconds: $0.failedAtMs).rfc3339, attempts: $0.attempts)
             }
             page = answer.nextPageToken

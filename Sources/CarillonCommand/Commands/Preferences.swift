@@ -7,7 +7,8 @@ import SystemControl
 /// `carillon prefs`.
 struct Preferences: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prefs", abstract: "What a user wants to be told.", subcommands: [PreferencesShow.self, PreferencesSet.self, PreferencesMute.self])
+        commandName: "prefs", abstract: "What a user wants to be told.",
+        subcommands: [PreferencesShow.self, PreferencesSet.self, PreferencesMute.self])
 }
 
 /// `carillon prefs show`.
@@ -28,7 +29,9 @@ struct PreferencesShow: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        guard let document = try await clients.preferences.getPreferences(.init(tenant: tenant.resolve(clients), userId: user)).document else { return }
+        guard let document = try await clients.preferences.getPreferences(.init(tenant: tenant.resolve(clients), userId: user)).document else {
+            return
+        }
         let quiet = document.quietHours
         let shown = Shown(
             userId: user, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
@@ -36,7 +39,9 @@ struct PreferencesShow: AsyncParsableCommand {
             quietHours: quiet?.enabled == true ? "\(quiet?.start ?? "")–\(quiet?.end ?? "") \(quiet?.timezone ?? "")" : "off",
             mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId), version: document.version)
         if system.json { return try printJSON(shown) }
-        print("push \(shown.pushEnabled ? "on" : "off"), e-mail \(shown.emailEnabled ? "on" : "off"), quiet hours \(shown.quietHours), version \(shown.version)")
+        print(
+            "push \(shown.pushEnabled ? "on" : "off"), e-mail \(shown.emailEnabled ? "on" : "off"), quiet hours \(shown.quietHours), version \(shown.version)"
+        )
         var table = TextTable(["type", "push"])
         for (type, isOn) in shown.notifications.sorted(by: { $0.key < $1.key }) { table.add([type, isOn ? "on" : "off"]) }
         print(table.text)

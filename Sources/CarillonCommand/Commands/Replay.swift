@@ -42,13 +42,15 @@ struct ReplayIRC: AsyncParsableCommand {
         let conversations = try LogFiles(files: files, links: links).read()
         if standalone {
             try await StandaloneSystem.run(quiet: system.json, clockStart: LogFiles.dayBefore(conversations)) { started in
-                try await replay(conversations, clients: started.clients, time: started.time, runFolder: started.options.runFolder, usage: { started.usage })
+                try await replay(
+                    conversations, clients: started.clients, time: started.time, runFolder: started.options.runFolder, usage: { started.usage })
             }
         } else {
             let clients = try system.clients()
             let services = [CarillonSystem.simulator] + CarillonSystem.services
             let time = VirtualTime { services.map { VirtualTime.Member(name: $0, channel: clients.channel(to: $0)) } }
-            try await replay(conversations, clients: clients, time: time, runFolder: system.runFolder, usage: { RunningProcesses(system.runFolder).usage })
+            try await replay(
+                conversations, clients: clients, time: time, runFolder: system.runFolder, usage: { RunningProcesses(system.runFolder).usage })
         }
     }
 

@@ -31,7 +31,8 @@ struct SimulatorRequests: AsyncParsableCommand {
             requests = (requests + page).suffix(limit)
         }
         let rows = requests.map {
-            Row(receivedAt: Instant(milliseconds: $0.receivedAtMs).rfc3339, provider: $0.provider, title: $0.title, message: $0.message,
+            Row(
+                receivedAt: Instant(milliseconds: $0.receivedAtMs).rfc3339, provider: $0.provider, title: $0.title, message: $0.message,
                 reason: $0.reason, body: String(decoding: $0.body, as: UTF8.self), status: $0.status)
         }
         if system.json { return try printJSON(rows) }
@@ -46,7 +47,8 @@ struct SimulatorRequests: AsyncParsableCommand {
 /// `carillon sim fault`.
 struct SimulatorFault: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fault", abstract: "Script faults: a file of JSON as {\"faults\":[{\"provider\":\"fcm\",\"status\":503,\"times\":3}]}, or options for one.")
+        commandName: "fault",
+        abstract: "Script faults: a file of JSON as {\"faults\":[{\"provider\":\"fcm\",\"status\":503,\"times\":3}]}, or options for one.")
     @OptionGroup var system: SystemOptions
     @Argument(help: "JSON file; - is standard input.") var file: String?
     @Option(help: "apns or fcm.") var provider: String?

@@ -39,9 +39,10 @@ struct TenantOptions: ParsableArguments {
         }
         guard found.count == 1 else {
             let names = found.map { "\($0.organizationId)/\($0.appId)" }.joined(separator: ", ")
-            throw ValidationError(found.isEmpty
-                ? "no such organization and app here: create them with `carillon orgs create` and `carillon apps create`"
-                : "several apps here (\(names)): name one with --organization and --app")
+            throw ValidationError(
+                found.isEmpty
+                    ? "no such organization and app here: create them with `carillon orgs create` and `carillon apps create`"
+                    : "several apps here (\(names)): name one with --organization and --app")
         }
         return found[0]
     }

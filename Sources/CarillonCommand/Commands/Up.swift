@@ -68,7 +68,9 @@ struct Up: AsyncParsableCommand {
         }
         print("stopping")
         let statuses = await carillon.stop()
-        if let failed = statuses.first(where: { $0.value != 0 }) { throw SystemError.couldNotStart(service: failed.key, cause: "status \(failed.value)") }
+        if let failed = statuses.first(where: { $0.value != 0 }) {
+            throw SystemError.couldNotStart(service: failed.key, cause: "status \(failed.value)")
+        }
     }
 
     private func show(_ carillon: CarillonSystem) throws {

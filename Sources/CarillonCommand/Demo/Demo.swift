@@ -41,7 +41,9 @@ struct Demo: AsyncParsableCommand {
         while sent < messages {
             let count = min(Self.batch, messages - sent)
             let events = (0..<count).map { _ in conversation.next() }
-            let answer = try await gateway.request("POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")], json: ["app_id": DemoWorkspace.app, "events": events] as [String: any Sendable])
+            let answer = try await gateway.request(
+                "POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")],
+                json: ["app_id": DemoWorkspace.app, "events": events] as [String: any Sendable])
             guard answer.status == 202 else {
                 throw WorkspaceError(description: "POST /events: \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
             }

@@ -63,7 +63,8 @@ struct DemoWorkspace {
                 let token = try tokens.token(user: member.userID, app: Self.app, now: now)
                 let answer = try await gateway.request(method, path, headers: [("authorization", "Bearer \(token)")], json: body)
                 guard (200..<300).contains(answer.status) else {
-                    throw WorkspaceError(description: "\(method) \(path) for \(member.userID): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
+                    throw WorkspaceError(
+                        description: "\(method) \(path) for \(member.userID): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
                 }
             }
             if index % 8 == 5, let channel = channels.first(where: { $0.members.contains(member.userID) }) {
@@ -79,7 +80,9 @@ struct DemoWorkspace {
         await gateway.close()
     }
 
-    private static let channelNames = ["general", "random", "engineering", "design", "support", "sales", "ops", "incidents", "releases", "music", "books", "lunch"]
+    private static let channelNames = [
+        "general", "random", "engineering", "design", "support", "sales", "ops", "incidents", "releases", "music", "books", "lunch",
+    ]
     private static let names = [
         "alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy", "karl", "laura", "mallory", "nina", "oscar", "peggy",
         "quinn", "rupert", "sybil", "trent", "ursula", "victor", "wendy", "xavier", "yvonne", "zoe", "amir", "bianca", "chen", "dalia", "emeka",

@@ -39,7 +39,8 @@ struct SystemSummary: Encodable {
 
     private static func latency(_ summary: ReceiptsV1.LatencySummary?) -> Latency {
         Latency(
-            count: summary?.count ?? 0, p50Us: summary?.p50Us ?? 0, p95Us: summary?.p95Us ?? 0, p99Us: summary?.p99Us ?? 0, maxUs: summary?.maxUs ?? 0)
+            count: summary?.count ?? 0, p50Us: summary?.p50Us ?? 0, p95Us: summary?.p95Us ?? 0, p99Us: summary?.p99Us ?? 0, maxUs: summary?.maxUs ?? 0
+        )
     }
 
     var text: String {
@@ -61,6 +62,7 @@ struct SystemSummary: Encodable {
     }
 
     private func list(_ counts: [String: Int64]) -> String {
-        counts.isEmpty ? "none" : counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \(Format.count($0.value))" }.joined(separator: ", ")
+        counts.isEmpty
+            ? "none" : counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \(Format.count($0.value))" }.joined(separator: ", ")
     }
 }

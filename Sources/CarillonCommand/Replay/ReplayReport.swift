@@ -102,7 +102,8 @@ struct ReplayReport: Codable, Sendable {
         let skips = skipped.values.reduce(0, +)
         expect("events accepted against events evaluated", Int64(eventsAccepted), eventsEvaluated)
         expect("targets against pushes and skips", targets, pushes + skips - (skipped["no_recipients"] ?? 0))
-        expect("ledger's sent against the simulators' accepted, without repeats", sentByProvider.values.reduce(0, +),
+        expect(
+            "ledger's sent against the simulators' accepted, without repeats", sentByProvider.values.reduce(0, +),
             reachedSimulator.values.reduce(0, +) - duplicatesAtSimulator)
         expect("pushes against devices in the ledger", pushes, devicesByStatus.values.reduce(0, +))
         expect("devices still open", openDevices, 0)
@@ -115,14 +116,16 @@ struct ReplayReport: Codable, Sendable {
     var text: String {
         var table = TextTable(["file", "messages", "mentions", "replies", "targets", "skipped", "pushes", "apns", "fcm", "delivered", "opened"])
         for file in files {
-            table.add(cells(
-                file.name, file.messages, file.mentions, file.threadReplies, file.targets, file.skipped.values.reduce(0, +), file.pushes,
-                file.sentByProvider, file.delivered, file.opened))
+            table.add(
+                cells(
+                    file.name, file.messages, file.mentions, file.threadReplies, file.targets, file.skipped.values.reduce(0, +), file.pushes,
+                    file.sentByProvider, file.delivered, file.opened))
         }
         if files.count > 1 {
-            table.add(cells(
-                "all \(files.count)", events, files.reduce(0) { $0 + $1.mentions }, files.reduce(0) { $0 + $1.threadReplies }, targets,
-                skipped.values.reduce(0, +), pushes, sentByProvider, Int64(delivered), Int64(opened)))
+            table.add(
+                cells(
+                    "all \(files.count)", events, files.reduce(0) { $0 + $1.mentions }, files.reduce(0) { $0 + $1.threadReplies }, targets,
+                    skipped.values.reduce(0, +), pushes, sentByProvider, Int64(delivered), Int64(opened)))
         }
         var lines = [table.text, ""]
         lines.append("lines        \(Format.count(files.reduce(0) { $0 + $1.lines })), malformed \(malformedLines.count)")
@@ -136,7 +139,9 @@ struct ReplayReport: Codable, Sendable {
         lines.append("pushes       \(Format.count(pushes)), sent \(Self.list(sentByProvider)); devices now \(Self.list(devicesByStatus))")
         lines.append("reached      \(Self.list(reachedSimulator)), \(duplicatesAtSimulator) repeats")
         lines.append("receipts     \(Format.count(delivered)) delivered, \(Format.count(opened)) opened")
-        lines.append("took         \(Format.decimal(elapsedSeconds)) s: \(Format.count(Int(Double(events) / elapsedSeconds))) events/s, \(Format.count(Int(Double(pushes) / elapsedSeconds))) pushes/s")
+        lines.append(
+            "took         \(Format.decimal(elapsedSeconds)) s: \(Format.count(Int(Double(events) / elapsedSeconds))) events/s, \(Format.count(Int(Double(pushes) / elapsedSeconds))) pushes/s"
+        )
         lines.append(discrepancies.isEmpty ? "adds up      yes" : "adds up      NO: " + discrepancies.joined(separator: "; "))
         return lines.joined(separator: "\n")
     }
@@ -145,7 +150,8 @@ struct ReplayReport: Codable, Sendable {
         _ name: String, _ messages: Int, _ mentions: Int, _ replies: Int, _ targets: Int64, _ skipped: Int64, _ pushes: Int64,
         _ sent: [String: Int64], _ delivered: Int64, _ opened: Int64
     ) -> [String] {
-        [name] + [Int64(messages), Int64(mentions), Int64(replies), targets, skipped, pushes, sent["apns"] ?? 0, sent["fcm"] ?? 0, delivered, opened]
+        [name]
+            + [Int64(messages), Int64(mentions), Int64(replies), targets, skipped, pushes, sent["apns"] ?? 0, sent["fcm"] ?? 0, delivered, opened]
             .map { Format.count($0) }
     }
 

@@ -192,7 +192,8 @@ extension DispatchEngine {
         guard let route = routes[request.routeRow] else { return }
         paces[route.appID]?.sendRate.giveBack(unused)
         if let credential = credentials.current(appID: route.appID, provider: route.provider),
-            let key = factory.key(for: route, credential: credential) {
+            let key = factory.key(for: route, credential: credential)
+        {
             lanes[key]?.quota?.giveBack(unused)
         }
     }

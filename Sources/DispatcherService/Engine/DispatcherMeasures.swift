@@ -23,12 +23,14 @@ final class DispatcherMeasures: Sendable {
 
     init(registry: MetricsRegistry) {
         self.registry = registry
-        latency = Dictionary(uniqueKeysWithValues: ProviderKind.allCases.map {
-            ($0, registry.histogram("carillon_provider_latency_seconds", ["provider": $0.rawValue], help: "Request start to answer."))
-        })
-        retries = Dictionary(uniqueKeysWithValues: ProviderKind.allCases.map {
-            ($0, registry.counter("carillon_push_retries_total", ["provider": $0.rawValue], help: "Attempts that will be repeated."))
-        })
+        latency = Dictionary(
+            uniqueKeysWithValues: ProviderKind.allCases.map {
+                ($0, registry.histogram("carillon_provider_latency_seconds", ["provider": $0.rawValue], help: "Request start to answer."))
+            })
+        retries = Dictionary(
+            uniqueKeysWithValues: ProviderKind.allCases.map {
+                ($0, registry.counter("carillon_push_retries_total", ["provider": $0.rawValue], help: "Attempts that will be repeated."))
+            })
     }
 
     /// One attempt came to its end; `decision` nil: it never left.

@@ -108,9 +108,10 @@ final class ProviderPoolCore {
         closeIfAsked(after, exchange.connection)
         switch ending {
         case .outcome(let outcome):
-            finish(ExchangeResult(
-                id: exchange.call.id, connection: exchange.connection, outcome: outcome, latency: now - exchange.startedAt,
-                finishedMonotonicNanoseconds: Monotonic.nanoseconds))
+            finish(
+                ExchangeResult(
+                    id: exchange.call.id, connection: exchange.connection, outcome: outcome, latency: now - exchange.startedAt,
+                    finishedMonotonicNanoseconds: Monotonic.nanoseconds))
         case .refused:
             var call = exchange.call
             call.refusals += 1
@@ -126,8 +127,10 @@ final class ProviderPoolCore {
 
     private func giveBack(_ calls: some Sequence<ProviderCall>, reason: String) {
         for call in calls {
-            finish(ExchangeResult(
-                id: call.id, connection: nil, outcome: .notSent(reason: reason), latency: .zero, finishedMonotonicNanoseconds: Monotonic.nanoseconds))
+            finish(
+                ExchangeResult(
+                    id: call.id, connection: nil, outcome: .notSent(reason: reason), latency: .zero,
+                    finishedMonotonicNanoseconds: Monotonic.nanoseconds))
         }
     }
 

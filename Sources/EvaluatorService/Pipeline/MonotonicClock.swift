@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The machine's monotonic clock, which latency figures alone use (design §8, "Time"). All processes of a machine share it.

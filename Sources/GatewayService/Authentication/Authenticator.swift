@@ -30,7 +30,8 @@ struct Authenticator: Sendable {
             let verified = try JWT.verify(token, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
             guard let subject = verified.subject, !subject.isEmpty else { throw Self.refused }
             let roles = (verified.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
-            return .user(id: subject, tenant: app.tenant, roles: roles.isEmpty ? ["member"] : roles, deviceID: verified.claims["device_id"]?.string ?? "")
+            return .user(
+                id: subject, tenant: app.tenant, roles: roles.isEmpty ? ["member"] : roles, deviceID: verified.claims["device_id"]?.string ?? "")
         } catch is JWTError {
             throw Self.refused
         }

@@ -25,7 +25,8 @@ enum Caller: Sendable, Hashable {
     /// The user, for endpoints of users.
     func requireUser() throws -> (id: String, deviceID: String) {
         guard case .user(let id, _, _, let deviceID) = self else {
-            throw APIError(.forbidden, "this endpoint is a user's: call it with a user's access token, or with X-User-Id and a key of scope act_as_user")
+            throw APIError(
+                .forbidden, "this endpoint is a user's: call it with a user's access token, or with X-User-Id and a key of scope act_as_user")
         }
         return (id, deviceID)
     }

@@ -20,7 +20,8 @@ struct DeviceRoutes {
             let (tenant, user) = (try incoming.context.tenant, try incoming.context.user)
             let devices = try await registry.listDevices(.init(tenant: tenant, userId: user.id), options: try incoming.context.options).devices
             return .ok([
-                "items": .list(devices.map { Shown.device($0, isCurrent: !user.deviceID.isEmpty && $0.deviceId == user.deviceID) }), "next_cursor": nil,
+                "items": .list(devices.map { Shown.device($0, isCurrent: !user.deviceID.isEmpty && $0.deviceId == user.deviceID) }),
+                "next_cursor": nil,
             ])
         }
         endpoints.on(.patch, "/push/devices/{push_device_id}") { incoming in
@@ -36,7 +37,8 @@ struct DeviceRoutes {
         }
         endpoints.on(.delete, "/push/devices/{push_device_id}") { incoming in
             _ = try await registry.removeDevice(
-                .init(tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id")),
+                .init(
+                    tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id")),
                 options: try incoming.context.options)
             return .noContent
         }

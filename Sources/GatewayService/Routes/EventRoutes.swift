@@ -52,15 +52,21 @@ struct EventRoutes {
         if !events.isEmpty {
             let answer = try await evaluator.submitEvents(.init(events: events), options: try incoming.context.options)
             if items.count == 1, let refused = answer.rejected.first {
-                throw APIError(ErrorReason(code: refused.reason) ?? .invalidArgument, field: refused.field.isEmpty ? nil : refused.field, refused.message)
+                throw APIError(
+                    ErrorReason(code: refused.reason) ?? .invalidArgument, field: refused.field.isEmpty ? nil : refused.field, refused.message)
             }
             single = items.count == 1 ? answer.accepted.first : nil
             for accepted in answer.accepted {
                 let index = positions[Int(accepted.index)]
-                results.append((index, [
-                    "index": .integer(Int64(index)), "event_id": .string(accepted.eventId), "carillon_event_id": .string(accepted.carillonEventId),
-                    "duplicate": .bool(accepted.duplicate),
-                ]))
+                results.append(
+                    (
+                        index,
+                        [
+                            "index": .integer(Int64(index)), "event_id": .string(accepted.eventId),
+                            "carillon_event_id": .string(accepted.carillonEventId),
+                            "duplicate": .bool(accepted.duplicate),
+                        ]
+                    ))
             }
             for refused in answer.rejected {
                 let index = positions[Int(refused.index)]

@@ -53,9 +53,10 @@ struct PreferenceRoutes {
 
     private static func catalogue(_ catalogue: Catalogue) -> JSONValue {
         [
-            "categories": .list(catalogue.categories.map { category in
-                ["category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description)]
-            }),
+            "categories": .list(
+                catalogue.categories.map { category in
+                    ["category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description)]
+                }),
             "types": .list(catalogue.types.map { ["type_id": .string($0.typeId), "category_id": .string($0.categoryId)] }),
         ]
     }

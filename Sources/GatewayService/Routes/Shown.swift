@@ -34,9 +34,12 @@ enum Shown {
         return [
             "user_id": .string(document.userId), "app_id": .string(document.tenant?.appId ?? ""), "push_enabled": .bool(document.pushEnabled),
             "email_enabled": .bool(document.emailEnabled),
-            "notifications": .map(Dictionary(document.notifications.map { type in
-                (type.typeId, ["push": type.push.map { .bool($0) } ?? .null, "email": type.email.map { .bool($0) } ?? .null])
-            }) { $1 }),
+            "notifications": .map(
+                Dictionary(
+                    document.notifications.map { type in
+                        (type.typeId, ["push": type.push.map { .bool($0) } ?? .null, "email": type.email.map { .bool($0) } ?? .null])
+                    }
+                ) { $1 }),
             "categories": .map(Dictionary(document.categories.map { ($0.categoryId, .bool($0.enabled)) }) { $1 }),
             "quiet_hours": [
                 "enabled": .bool(quiet?.enabled ?? false), "start": .text(quiet?.start ?? ""), "end": .text(quiet?.end ?? ""),

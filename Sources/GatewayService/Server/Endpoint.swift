@@ -35,7 +35,8 @@ struct Endpoints {
 
     func on(_ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
         group.on(path, method: method) { [policies] request, context in
-            let incoming = Incoming(context: context, body: try await Self.body(of: request, context), query: Self.query(of: request),
+            let incoming = Incoming(
+                context: context, body: try await Self.body(of: request, context), query: Self.query(of: request),
                 ifMatch: try Self.ifMatch(of: request))
             let answer = try await handle(incoming)
             let style = try await policies.current(for: context.tenant).policy.jsonKeyStyle

@@ -59,7 +59,9 @@ struct AccessTokenIssuer {
                 "invalid_grant", "Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe.")
         }
         let scopes = (token.claims["scope"]?.string ?? "").split(separator: " ").map(String.init)
-        guard !Self.scopes.isDisjoint(with: scopes) else { return Self.refused("invalid_scope", "Invalid OAuth scope or ID token audience provided.") }
+        guard !Self.scopes.isDisjoint(with: scopes) else {
+            return Self.refused("invalid_scope", "Invalid OAuth scope or ID token audience provided.")
+        }
         return grant(projectID: account.projectID, now: now)
     }
 

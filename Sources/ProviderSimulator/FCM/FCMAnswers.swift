@@ -79,7 +79,10 @@ enum FCMAnswers {
             case "UNAUTHENTICATED", "PERMISSION_DENIED":
                 refused(Int(fault.status), status: code, message: "Request had invalid authentication credentials.", code: nil)
             // What a proxy in between says: no JSON at all.
-            case "": Answer(status: Int(fault.status), reason: "http_\(fault.status)", headers: [("content-type", "text/html")], body: ByteBuffer(string: "<html></html>"))
+            case "":
+                Answer(
+                    status: Int(fault.status), reason: "http_\(fault.status)", headers: [("content-type", "text/html")],
+                    body: ByteBuffer(string: "<html></html>"))
             default: refused(Int(fault.status), status: code, message: "The service answered \(code).", code: code)
             }
         if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }

@@ -47,7 +47,8 @@ final class FCMEndpoint {
                 throw Refusal(
                     rule: "quota",
                     FCMAnswers.refused(
-                        429, status: "RESOURCE_EXHAUSTED", message: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.",
+                        429, status: "RESOURCE_EXHAUSTED",
+                        message: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.",
                         code: "QUOTA_EXCEEDED"))
             }
             if exchange.headers.first("content-type")?.hasPrefix("application/json") != true { core.violated("fcm.content_type") }
@@ -100,7 +101,8 @@ final class FCMEndpoint {
                 rule: "authorization",
                 FCMAnswers.refused(
                     401, status: "UNAUTHENTICATED",
-                    message: "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
+                    message:
+                        "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
                     code: nil))
         }
         guard grant.projectID == project else {
@@ -108,7 +110,8 @@ final class FCMEndpoint {
                 rule: "project",
                 FCMAnswers.refused(
                     403, status: "PERMISSION_DENIED",
-                    message: "Permission 'cloudmessaging.messages.create' denied on resource '//cloudresourcemanager.googleapis.com/projects/\(project)' (or it may not exist).",
+                    message:
+                        "Permission 'cloudmessaging.messages.create' denied on resource '//cloudresourcemanager.googleapis.com/projects/\(project)' (or it may not exist).",
                     code: nil))
         }
     }

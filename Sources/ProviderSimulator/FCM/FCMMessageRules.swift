@@ -89,7 +89,8 @@ struct FCMMessageRules {
     }
 
     private func checkStringMap(_ value: JSONValue, path: String) throws(FCMViolation) {
-        var violation: FCMViolation? = value.kind == .object ? nil : FCMViolation(field: path, description: "Invalid value at '\(path)'", rule: "type")
+        var violation: FCMViolation? =
+            value.kind == .object ? nil : FCMViolation(field: path, description: "Invalid value at '\(path)'", rule: "type")
         var index = 0
         value.forEachMember { _, entry in
             if violation == nil, entry.kind != .string {

@@ -74,7 +74,8 @@ final class SimulatorCore {
             noteLoss("goaway", sequence: sequence, provider: provider)
             // This stream counts as never seen: the sender may move it to a new connection at once.
             exchange.stream.connection.goAway(
-                code: .noError, debugData: fault.reason.isEmpty ? "" : #"{"reason":"\#(fault.reason)"}"#, lastStreamID: max(0, exchange.stream.id - 2))
+                code: .noError, debugData: fault.reason.isEmpty ? "" : #"{"reason":"\#(fault.reason)"}"#, lastStreamID: max(0, exchange.stream.id - 2)
+            )
         case .close:
             noteLoss("close", sequence: sequence, provider: provider)
             exchange.stream.connection.close()

@@ -113,7 +113,8 @@ struct DeviceRegistrar: Sendable {
         let count = try database.firstRow(
             """
             SELECT count(*) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status <> 'revoked'
-            """, key) { $0[0] as Int }
+            """, key
+        ) { $0[0] as Int }
         guard let count, count >= policy.maxDevicesPerUser else { return }
         let purged = try database.countChanges(
             """

@@ -46,11 +46,13 @@ extension RegistryHandlers {
         return try await store.read { database in
             let key: StatementArguments = [tenant.organization, tenant.app, request.channelId]
             let known = try database.firstRow(
-                "SELECT 1 FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key) { _ in true }
+                "SELECT 1 FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key
+            ) { _ in true }
             let member = try database.firstRow(
                 """
                 SELECT 1 FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ? AND user_id = ?
-                """, key + [request.userId]) { _ in true }
+                """, key + [request.userId]
+            ) { _ in true }
             return .init(channelKnown: known ?? false, member: member ?? false)
         }
     }

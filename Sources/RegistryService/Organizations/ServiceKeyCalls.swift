@@ -66,13 +66,15 @@ extension RegistryHandlers {
             let key: StatementArguments = [tenant.organization, tenant.app]
             func count(_ table: String) throws -> Int64 {
                 try database.firstRow(
-                    "SELECT count(*) FROM \(table) WHERE organization_id = ? AND app_id = ?", key) { $0[0] as Int64 } ?? 0
+                    "SELECT count(*) FROM \(table) WHERE organization_id = ? AND app_id = ?", key
+                ) { $0[0] as Int64 } ?? 0
             }
             var statistics = RegistryV1.StatisticsResponse(users: try count("users"), channels: try count("channels"))
             let groups = try database.rows(
                 """
                 SELECT platform, status = 'active', count(*) FROM devices WHERE organization_id = ? AND app_id = ? GROUP BY 1, 2
-                """, key) { (platform: $0[0] as String, isActive: $0[1] as Bool, count: $0[2] as Int64) }
+                """, key
+            ) { (platform: $0[0] as String, isActive: $0[1] as Bool, count: $0[2] as Int64) }
             for group in groups {
                 if group.isActive {
                     statistics.devicesActive += group.count

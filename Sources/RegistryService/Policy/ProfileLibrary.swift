@@ -11,7 +11,8 @@ public struct ProfileLibrary: Sendable {
     /// - Parameter folder: nil for the profiles that were built into this program's resources.
     /// - Throws: an error that names the file and what is wrong with it.
     public init(folder: String? = nil) throws {
-        let url = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        let url =
+            folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? Bundle.module.resourceURL?.appendingPathComponent("Profiles", isDirectory: true)
         guard let url else { throw ProfileError(file: "(all)", problem: "the program's resource folder is missing; install it beside the program") }
         let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)

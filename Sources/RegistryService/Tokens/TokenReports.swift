@@ -100,7 +100,8 @@ struct TokenReports: Sendable {
     private static func isAnyHeld(tenant: Tenant, provider: String, _ database: Database) throws -> Bool {
         try database.firstRow(
             "SELECT 1 FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ? LIMIT 1",
-            [tenant.organization, tenant.app, provider]) { _ in true } ?? false
+            [tenant.organization, tenant.app, provider]
+        ) { _ in true } ?? false
     }
 
     private func hold(_ report: RegistryV1.TokenReport, tenant: Tenant, _ database: Database) throws {

@@ -1,9 +1,9 @@
 import HTTP2
 import NIOCore
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// An address could not be listened on.

@@ -3,6 +3,7 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
     /// What is wrong, where it was said, and what to do.
     public let description: String
 
+    /// An error with its words: the key, the rule, and where the value came from.
     public init(_ description: String) {
         self.description = description
     }

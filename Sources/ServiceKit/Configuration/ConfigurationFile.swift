@@ -31,7 +31,9 @@ struct ConfigurationFile: Sendable {
         InMemoryProvider(
             name: path,
             values: Dictionary(
-                entries.map { (AbsoluteConfigKey($0.key.split(separator: ".").map(String.init)), ConfigValue(.string($0.value.value), isSecret: false)) },
+                entries.map {
+                    (AbsoluteConfigKey($0.key.split(separator: ".").map(String.init)), ConfigValue(.string($0.value.value), isSecret: false))
+                },
                 uniquingKeysWith: { first, _ in first }))
     }
 

@@ -23,6 +23,7 @@ public struct IdentifierSource: Sendable {
         self.state = State(generator: generator)
     }
 
+    /// A fresh ULID of the clock's now; two of one millisecond keep their order.
     public func ulid() -> ULID {
         let milliseconds = clock.now.milliseconds
         return state.values.withLock { values in

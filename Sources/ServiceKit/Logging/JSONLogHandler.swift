@@ -7,6 +7,7 @@ import Synchronization
 public final class LogLevel: Sendable {
     private let level: Mutex<Logger.Level>
 
+    /// A level that can be changed while the service runs.
     public init(_ level: Logger.Level) { self.level = Mutex(level) }
 
     public var current: Logger.Level {
@@ -26,6 +27,7 @@ public struct JSONLogHandler: LogHandler {
     private let writer: LogWriter
     private let now: @Sendable () -> Instant
 
+    /// A handler for one service; `now` is the time stamped on each line.
     public init(service: String, level: LogLevel, writer: LogWriter, now: @escaping @Sendable () -> Instant = { SystemClock().now }) {
         self.service = service
         self.level = level
@@ -44,6 +46,7 @@ public struct JSONLogHandler: LogHandler {
         set { metadata[key] = newValue }
     }
 
+    /// Writes one line of JSON (OBS-01).
     public func log(event: LogEvent) {
         var line = JSONLine()
         line.add("time", now().rfc3339)

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Writes log lines to a descriptor from a thread of its own, so that a full pipe or a slow disk never holds up an event

@@ -6,6 +6,7 @@ public final class Counter: Sendable {
 
     init() {}
 
+    /// Counts `amount` more.
     public func increment(by amount: Int = 1) {
         count.wrappingAdd(amount, ordering: .relaxed)
     }
@@ -19,10 +20,12 @@ public final class Gauge: Sendable {
 
     init() {}
 
+    /// Replaces the value.
     public func set(_ value: Double) {
         bits.store(value.bitPattern, ordering: .relaxed)
     }
 
+    /// Adds to the value; negative changes subtract.
     public func add(_ change: Double) {
         bits.add(change)
     }
@@ -52,6 +55,7 @@ public final class Histogram: Sendable {
         self.cells = (0...bounds.count).map { _ in Cell() }
     }
 
+    /// Counts one observation, in the unit of the buckets: seconds for latencies.
     public func observe(_ value: Double) {
         var (low, high) = (0, bounds.count)
         while low < high {
@@ -62,6 +66,7 @@ public final class Histogram: Sendable {
         sumBits.add(value)
     }
 
+    /// Counts one duration, in seconds.
     public func observe(_ duration: Duration) { observe(duration.inSeconds) }
 
     /// Observations at or below each bound, then all of them.

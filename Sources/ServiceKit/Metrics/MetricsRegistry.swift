@@ -42,6 +42,7 @@ public final class MetricsRegistry: Sendable {
         return counter
     }
 
+    /// The gauge of that name and labels; the same one each time.
     public func gauge(_ name: String, _ labels: [String: String] = [:], help: String = "") -> Gauge {
         guard case .gauge(let gauge) = instrument(name, labels, help, make: { .gauge(Gauge()) }) else { return Gauge() }
         return gauge

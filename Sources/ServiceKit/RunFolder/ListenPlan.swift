@@ -43,7 +43,8 @@ struct ListenPlan: Sendable {
                 rpc = [.unix(path: socket)]
             } else {
                 rpc = [.host("127.0.0.1", port: 0)]
-                note = "\(socket) is longer than the \(RunFolder.longestSocketPath) bytes of a Unix socket's path; listening on a free port of 127.0.0.1"
+                note =
+                    "\(socket) is longer than the \(RunFolder.longestSocketPath) bytes of a Unix socket's path; listening on a free port of 127.0.0.1"
             }
         } else {
             rpc = [.host("127.0.0.1", port: servesRPC ? definition.defaultPort : 0)]

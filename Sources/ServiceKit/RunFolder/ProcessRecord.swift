@@ -10,6 +10,7 @@ public struct ProcessRecord: Sendable, Hashable, Codable {
     /// What else it serves, by name, for example `http`.
     public var extra: [String: String]
 
+    /// What a process says of itself.
     public init(pid: Int32, rpc: [String], admin: String, extra: [String: String] = [:]) {
         self.pid = pid
         self.rpc = rpc

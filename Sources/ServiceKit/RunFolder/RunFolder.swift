@@ -22,8 +22,11 @@ public struct RunFolder: Sendable, Hashable {
     public var logsFolder: String { path("logs") }
     /// The bearer key of a service or of `operator` and `host`.
     public func keyPath(of principal: String) -> String { path("keys/\(principal)") }
+    /// The SQLite file of a service.
     public func storePath(of service: String) -> String { path("stores/\(service).sqlite") }
+    /// The Unix socket a service listens on unless told otherwise.
     public func socketPath(of service: String) -> String { path("sockets/\(service).sock") }
+    /// Where a service's output goes when it is kept.
     public func logPath(of service: String) -> String { path("logs/\(service).log") }
     /// Where the virtual clock of test mode stands, in milliseconds since 1970.
     public var clockPath: String { path("clock") }

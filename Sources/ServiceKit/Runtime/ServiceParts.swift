@@ -16,6 +16,7 @@ public struct ServiceParts: Sendable {
     /// Other addresses it listens on, by name, for `run/NAME.json`.
     public var extraAddresses: [String: String]
 
+    /// Puts a service together; what is not named, it has not.
     public init(
         rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
         onShutdown: [@Sendable () async -> Void] = [], servesRPC: Bool = true, extraAddresses: [String: String] = [:]

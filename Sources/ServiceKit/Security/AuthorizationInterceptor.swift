@@ -24,10 +24,12 @@ public struct AuthorizationInterceptor: ServerInterceptor {
 
     private let keys: ServiceKeyDirectory
 
+    /// Knows callers by the keys of a run folder, and by their certificates.
     public init(keys: ServiceKeyDirectory) {
         self.keys = keys
     }
 
+    /// Finds out who calls, and lets the call on or refuses it.
     public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return try await next(context) }
         var context = context

@@ -19,6 +19,7 @@ public final class ServiceKeyDirectory: Sendable {
     /// Unknown keys make the folder be looked at this often at most, however many arrive.
     private static let shortestGap = Duration.milliseconds(50)
 
+    /// The keys in a folder, one file a principal.
     public init(folder: String) {
         self.folder = folder
     }

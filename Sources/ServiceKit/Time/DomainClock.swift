@@ -24,6 +24,7 @@ extension DomainClock {
 public struct ClockTimer: Sendable {
     private let onCancel: @Sendable () -> Void
 
+    /// A timer that `onCancel` takes back.
     public init(onCancel: @escaping @Sendable () -> Void) {
         self.onCancel = onCancel
     }

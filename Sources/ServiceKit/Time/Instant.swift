@@ -3,6 +3,7 @@ public struct Instant: Sendable, Hashable, Comparable, Codable, CustomStringConv
     /// Milliseconds since 1970 in UTC; leap seconds are not counted.
     public var milliseconds: Int64
 
+    /// An instant by its milliseconds since 1970 in UTC.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
@@ -23,15 +24,19 @@ public struct Instant: Sendable, Hashable, Comparable, Codable, CustomStringConv
         Instant(milliseconds: instant.milliseconds + duration.wholeMilliseconds)
     }
 
+    /// An earlier instant; parts of a millisecond are dropped.
     public static func - (instant: Instant, duration: Duration) -> Instant {
         Instant(milliseconds: instant.milliseconds - duration.wholeMilliseconds)
     }
 
+    /// How much later one instant is than another.
     public static func - (later: Instant, earlier: Instant) -> Duration {
         .milliseconds(later.milliseconds - earlier.milliseconds)
     }
 
+    /// Moves an instant forward.
     public static func += (instant: inout Instant, duration: Duration) { instant = instant + duration }
+    /// Moves an instant back.
     public static func -= (instant: inout Instant, duration: Duration) { instant = instant - duration }
 
     public var description: String { rfc3339 }

@@ -36,6 +36,7 @@ public struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
+    /// The date so many days later; negative is earlier.
     public func adding(days: Int) -> LocalDate { LocalDate(daysSince1970: daysSince1970 + days) }
 
     /// 1 for Monday to 7 for Sunday (ISO 8601).
@@ -98,6 +99,7 @@ public struct LocalDateTime: Sendable, Hashable, Comparable, CustomStringConvert
     public var second: Int
     public var millisecond: Int
 
+    /// A wall time on a date.
     public init(date: LocalDate, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0) {
         self.date = date
         self.hour = hour
@@ -106,6 +108,7 @@ public struct LocalDateTime: Sendable, Hashable, Comparable, CustomStringConvert
         self.millisecond = millisecond
     }
 
+    /// A time of day on a date.
     public init(date: LocalDate, time: LocalTime) {
         self.init(date: date, hour: time.hour, minute: time.minute)
     }

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The clock of the machine.
@@ -17,6 +17,7 @@ public final class SystemClock: DomainClock {
         return Instant(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }
 
+    /// Sleeps in real time.
     public func sleep(until instant: Instant) async throws {
         try Task.checkCancellation()
         while true {
@@ -26,6 +27,7 @@ public final class SystemClock: DomainClock {
         }
     }
 
+    /// Calls back in real time.
     public func notify(at instant: Instant, _ action: @escaping @Sendable () -> Void) -> ClockTimer {
         let task = Task {
             try await sleep(until: instant)

@@ -75,6 +75,7 @@ public final class VirtualClock: DomainClock {
         }
     }
 
+    /// Calls back when the clock is set to `instant` or later.
     public func notify(at instant: Instant, _ action: @escaping @Sendable () -> Void) -> ClockTimer {
         guard let id = register(instant, action) else {
             action()
@@ -83,6 +84,7 @@ public final class VirtualClock: DomainClock {
         return ClockTimer { [self] in _ = withdraw(id) }
     }
 
+    /// Sleeps until the clock is set to `instant` or later.
     public func sleep(until instant: Instant) async throws {
         try Task.checkCancellation()
         activity?.settle()

@@ -73,7 +73,9 @@ struct YearlyRule: Sendable {
             found.append((start, daylight.offset))
         }
         return found.enumerated()
-            .sorted { ($0.element.second, $0.element.offset == daylight.offset ? 1 : 0) < ($1.element.second, $1.element.offset == daylight.offset ? 1 : 0) }
+            .sorted {
+                ($0.element.second, $0.element.offset == daylight.offset ? 1 : 0) < ($1.element.second, $1.element.offset == daylight.offset ? 1 : 0)
+            }
             .map(\.element)
     }
 }

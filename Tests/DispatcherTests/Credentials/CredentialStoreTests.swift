@@ -72,10 +72,12 @@ import Testing
         await store.close()
     }
 
-    @Test("DISP-33 a malformed key is refused naming the field, and the one in use stays", arguments: [
-        ("KEY", "TEAM000001", "com.example", "key_id"), ("KEY0000001", "team", "com.example", "team_id"),
-        ("KEY0000001", "TEAM000001", "", "topic"), ("KEY0000001", "TEAM000001", "com.example", "private_key_pem"),
-    ])
+    @Test(
+        "DISP-33 a malformed key is refused naming the field, and the one in use stays",
+        arguments: [
+            ("KEY", "TEAM000001", "com.example", "key_id"), ("KEY0000001", "team", "com.example", "team_id"),
+            ("KEY0000001", "TEAM000001", "", "topic"), ("KEY0000001", "TEAM000001", "com.example", "private_key_pem"),
+        ])
     func malformed(_ keyID: String, _ teamID: String, _ topic: String, _ field: String) async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()

@@ -19,8 +19,9 @@ import Testing
     @Test("T20 only a dead address retires one; the provider's time travels along (T19)")
     func deviceGone() {
         let since = Instant(milliseconds: 77)
-        #expect(rules.decide(rejection(.retireAddress, code: "Unregistered", since: since), attempt: 1)
-            == .deviceGone(code: "Unregistered", since: since))
+        #expect(
+            rules.decide(rejection(.retireAddress, code: "Unregistered", since: since), attempt: 1)
+                == .deviceGone(code: "Unregistered", since: since))
         for action in [Rejection.Action.fail, .holdLane, .shrinkOnce, .renewCredentialOnce] {
             if case .deviceGone = rules.decide(rejection(action), attempt: 1) { Issue.record("\(action) retires an address") }
         }
@@ -28,69 +29,80 @@ import Testing
 
     @Test("T30 a permanent error is not retried and is no dead letter")
     func permanent() {
-        #expect(rules.decide(rejection(.fail, code: "BadTopic", alert: true), attempt: 1)
-            == .failed(reason: "rejected_by_provider", code: "BadTopic", isDeadLetter: false, raisesAlert: true))
+        #expect(
+            rules.decide(rejection(.fail, code: "BadTopic", alert: true), attempt: 1)
+                == .failed(reason: "rejected_by_provider", code: "BadTopic", isDeadLetter: false, raisesAlert: true))
     }
 
     @Test("DISP-09 an expired provider token: a new one once, then the lane is held (T13)")
     func expiredToken() {
         #expect(rules.decide(rejection(.renewCredentialOnce), attempt: 4) == .sendAgain(.newAuthorization))
-        #expect(rules.decide(rejection(.renewCredentialOnce, code: "ExpiredProviderToken"), attempt: 4, hasRenewedAuthorization: true)
-            == .holdLane(code: "ExpiredProviderToken"))
+        #expect(
+            rules.decide(rejection(.renewCredentialOnce, code: "ExpiredProviderToken"), attempt: 4, hasRenewedAuthorization: true)
+                == .holdLane(code: "ExpiredProviderToken"))
         #expect(rules.decide(rejection(.holdLane, code: "Forbidden"), attempt: 1) == .holdLane(code: "Forbidden"))
     }
 
     @Test("DISP-21 too large: shrunk once, then failed as payload_too_large")
     func tooLarge() {
         #expect(rules.decide(rejection(.shrinkOnce), attempt: 1) == .sendAgain(.shrunk))
-        #expect(rules.decide(rejection(.shrinkOnce, code: "PayloadTooLarge"), attempt: 1, isShrunk: true)
-            == .failed(reason: "payload_too_large", code: "PayloadTooLarge", isDeadLetter: false, raisesAlert: false))
+        #expect(
+            rules.decide(rejection(.shrinkOnce, code: "PayloadTooLarge"), attempt: 1, isShrunk: true)
+                == .failed(reason: "payload_too_large", code: "PayloadTooLarge", isDeadLetter: false, raisesAlert: false))
     }
 
     @Test("DISP-23 provider failures follow the list and end as a dead letter")
     func providerFailure() {
         let verdict = ProviderVerdict.retry(Retry(scope: .device, cause: .providerFailure, code: "InternalServerError", status: 500))
         let decisions = (1...4).map { rules.decide(verdict, attempt: $0) }
-        #expect(decisions == [
-            .retry(after: .seconds(1), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
-            .retry(after: .seconds(5), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
-            .retry(after: .seconds(25), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
-            .failed(reason: "attempts_used_up", code: "InternalServerError", isDeadLetter: true, raisesAlert: false),
-        ])
+        #expect(
+            decisions == [
+                .retry(after: .seconds(1), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
+                .retry(after: .seconds(5), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
+                .retry(after: .seconds(25), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
+                .failed(reason: "attempts_used_up", code: "InternalServerError", isDeadLetter: true, raisesAlert: false),
+            ])
     }
 
     @Test("DISP-13 Retry-After of a 503 wins over the list and is meant for the project")
     func retryAfter() {
         let verdict = ProviderVerdict.retry(Retry(after: .seconds(40), scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503))
-        #expect(rules.decide(verdict, attempt: 1)
-            == .retry(after: .seconds(40), code: "UNAVAILABLE", countsAttempt: true, throttlesLane: true))
+        #expect(
+            rules.decide(verdict, attempt: 1)
+                == .retry(after: .seconds(40), code: "UNAVAILABLE", countsAttempt: true, throttlesLane: true))
     }
 
     @Test("T26 an unknown outcome is retried, and counts as failed only when attempts are used up", arguments: UnknownOutcome.allCases)
     func unknown(_ outcome: UnknownOutcome) {
-        #expect(rules.decide(.unknown(outcome), attempt: 1)
-            == .retry(after: .seconds(1), code: outcome.rawValue, countsAttempt: true, throttlesLane: false))
-        #expect(rules.decide(.unknown(outcome), attempt: 4)
-            == .failed(reason: "unknown_outcome", code: outcome.rawValue, isDeadLetter: true, raisesAlert: false))
+        #expect(
+            rules.decide(.unknown(outcome), attempt: 1)
+                == .retry(after: .seconds(1), code: outcome.rawValue, countsAttempt: true, throttlesLane: false))
+        #expect(
+            rules.decide(.unknown(outcome), attempt: 4)
+                == .failed(reason: "unknown_outcome", code: outcome.rawValue, isDeadLetter: true, raisesAlert: false))
     }
 
     @Test("DISP-24 a throttle counts as an attempt only where the policy says so")
     func throttled() {
         let verdict = ProviderVerdict.retry(Retry(after: .seconds(7), scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429))
-        #expect(rules.decide(verdict, attempt: 9)
-            == .throttled(scope: .lane, retryAfter: .seconds(7), code: "QUOTA_EXCEEDED", countsAttempt: false))
+        #expect(
+            rules.decide(verdict, attempt: 9)
+                == .throttled(scope: .lane, retryAfter: .seconds(7), code: "QUOTA_EXCEEDED", countsAttempt: false))
         var chat = rules
         chat.throttleCountsAttempt = true
-        #expect(chat.decide(verdict, attempt: 3)
-            == .throttled(scope: .lane, retryAfter: .seconds(7), code: "QUOTA_EXCEEDED", countsAttempt: true))
-        #expect(chat.decide(verdict, attempt: 4)
-            == .failed(reason: "attempts_used_up", code: "QUOTA_EXCEEDED", isDeadLetter: true, raisesAlert: false))
+        #expect(
+            chat.decide(verdict, attempt: 3)
+                == .throttled(scope: .lane, retryAfter: .seconds(7), code: "QUOTA_EXCEEDED", countsAttempt: true))
+        #expect(
+            chat.decide(verdict, attempt: 4)
+                == .failed(reason: "attempts_used_up", code: "QUOTA_EXCEEDED", isDeadLetter: true, raisesAlert: false))
     }
 
     @Test("DISP-09 IdleTimeout: on a fresh connection, not counted")
     func idleTimeout() {
         let verdict = ProviderVerdict.retry(Retry(scope: .device, cause: .connection, code: "IdleTimeout", status: 400, reconnects: true))
-        #expect(rules.decide(verdict, attempt: 4)
-            == .retry(after: .seconds(1), code: "IdleTimeout", countsAttempt: false, throttlesLane: false))
+        #expect(
+            rules.decide(verdict, attempt: 4)
+                == .retry(after: .seconds(1), code: "IdleTimeout", countsAttempt: false, throttlesLane: false))
     }
 }

@@ -40,11 +40,14 @@ import Testing
         #expect(SendDecision.judge(push(), answer: answer { $0.channelMuted = true }, now: now) == .send)
     }
 
-    @Test("DISP-04 quiet hours are looked at by the clock, whatever the version", arguments: [
-        ("", SendDecision.send), ("deliver", .send), ("drop", .skip(.quietHours)), ("inbox_only", .skip(.quietHours)),
-        ("hold", .wait(until: Instant(milliseconds: 2_000_000))), ("hold_batch", .wait(until: Instant(milliseconds: 2_000_000))),
-        ("deliver_if_critical_allowed/drop", .skip(.quietHours)), ("deliver_if_critical_allowed/hold", .wait(until: Instant(milliseconds: 2_000_000))),
-    ])
+    @Test(
+        "DISP-04 quiet hours are looked at by the clock, whatever the version",
+        arguments: [
+            ("", SendDecision.send), ("deliver", .send), ("drop", .skip(.quietHours)), ("inbox_only", .skip(.quietHours)),
+            ("hold", .wait(until: Instant(milliseconds: 2_000_000))), ("hold_batch", .wait(until: Instant(milliseconds: 2_000_000))),
+            ("deliver_if_critical_allowed/drop", .skip(.quietHours)),
+            ("deliver_if_critical_allowed/hold", .wait(until: Instant(milliseconds: 2_000_000))),
+        ])
     func quietHours(_ action: String, _ expected: SendDecision) {
         let quiet = answer { answer in
             answer.quietHoursActive = true

@@ -8,8 +8,11 @@ import Testing
     func chat() {
         let schedule = RetrySchedule(delays: [1, 5, 30, 120, 600].map { .seconds($0) }, maximumAttempts: 5)
         let waits = (1...5).map { schedule.afterFailure(ofAttempt: $0) }
-        #expect(waits == [.retry(after: .seconds(1)), .retry(after: .seconds(5)), .retry(after: .seconds(30)),
-            .retry(after: .seconds(120)), .attemptsUsedUp])
+        #expect(
+            waits == [
+                .retry(after: .seconds(1)), .retry(after: .seconds(5)), .retry(after: .seconds(30)),
+                .retry(after: .seconds(120)), .attemptsUsedUp,
+            ])
     }
 
     @Test("DISP-23 mlc-lms: waits 1, 5, 25 s make four attempts")

@@ -31,7 +31,8 @@ import Testing
                 routes.map { ClaimRequest(routeRow: $0.row, limit: limit) }, leaseUntil: TestPushes.start + .seconds(60))
         }
 
-        func settle(_ claimed: ClaimedDelivery, _ change: DeliverySettlement.Change, attempts: Int = 1, now: Instant = TestPushes.start) async throws {
+        func settle(_ claimed: ClaimedDelivery, _ change: DeliverySettlement.Change, attempts: Int = 1, now: Instant = TestPushes.start) async throws
+        {
             try await queue.settle(
                 Settlement(
                     deliveries: [DeliverySettlement(row: claimed.row, change: change, attempts: attempts, sequence: claimed.sequence + 1)],
@@ -233,7 +234,9 @@ import Testing
                 try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }.joined(separator: "; ")
             }
         }
-        for (plan, index) in zip(plans, ["ready", "waiting", "ending", "ending", "leased"]) { #expect(plan.contains("deliveries_\(index)"), "\(plan)") }
+        for (plan, index) in zip(plans, ["ready", "waiting", "ending", "ending", "leased"]) {
+            #expect(plan.contains("deliveries_\(index)"), "\(plan)")
+        }
         #expect(!plans[0].contains("TEMP B-TREE"), "\(plans[0])")
     }
 }

@@ -33,7 +33,8 @@ final class TLSPair {
         var heard: String { String(decoding: received, as: UTF8.self) }
     }
 
-    init(server serverContext: TLSServerContext, client clientContext: TLSClientContext, serverName: String? = "push.test", chunk: Int = .max) throws {
+    init(server serverContext: TLSServerContext, client clientContext: TLSClientContext, serverName: String? = "push.test", chunk: Int = .max) throws
+    {
         self.chunk = chunk
         server = Side()
         client = Side()

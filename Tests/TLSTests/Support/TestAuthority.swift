@@ -23,7 +23,8 @@ final class TestAuthority: Sendable {
     /// A certificate whose time ended an hour ago: one of the usual kind, dated back and signed again.
     func issueExpired(_ name: String, dnsNames: [String]) throws -> TLSCertificateFiles {
         let files = try issue(name, dnsNames: dnsNames)
-        let certificate = try #require(Self.read(try String(contentsOfFile: files.certificateChainPath, encoding: .utf8)) { PEM_read_bio_X509($0, nil, nil, nil) })
+        let certificate = try #require(
+            Self.read(try String(contentsOfFile: files.certificateChainPath, encoding: .utf8)) { PEM_read_bio_X509($0, nil, nil, nil) })
         let key = try #require(Self.read(authority.privateKeyPEM) { PEM_read_bio_PrivateKey($0, nil, nil, nil) })
         defer {
             X509_free(certificate)
@@ -47,7 +48,8 @@ final class TestAuthority: Sendable {
     }
 
     /// A certificate under `name`, replacing one of the same name.
-    func issue(_ name: String, dnsNames: [String] = [], ipAddresses: [String] = [], uris: [String] = [], days: Int = 30) throws -> TLSCertificateFiles {
+    func issue(_ name: String, dnsNames: [String] = [], ipAddresses: [String] = [], uris: [String] = [], days: Int = 30) throws -> TLSCertificateFiles
+    {
         let issued = try authority.issue(commonName: name, dnsNames: dnsNames, ipAddresses: ipAddresses, uris: uris, days: days)
         let files = TLSCertificateFiles(
             certificateChainPath: folder.appendingPathComponent("\(name).pem").path,
