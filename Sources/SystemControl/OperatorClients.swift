@@ -32,7 +32,7 @@ public final class OperatorClients: Sendable {
             let channel = ClientChannel(
                 target: .resolver(name: service) { try RunFile(service, in: folder).rpc.flatMap { try Target.parse($0).fixedAddresses } },
                 group: MultiThreadedEventLoopGroup.singleton,
-                credentials: { ["authorization": "Bearer \(key)"] })
+                credentials: { ["authorization": "Bearer \(key)"] }, settings: .internalPeers)
             channels[service] = channel
             return channel
         }

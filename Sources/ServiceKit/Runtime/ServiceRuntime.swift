@@ -82,7 +82,7 @@ public final class ServiceRuntime: Sendable {
     private func makeChannel(to service: String) -> ClientChannel {
         let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: tls)
         let ownKey = ownKey
-        return ClientChannel(target: target, tls: tls, group: group, credentials: { ownKey.credentials }, logger: logger)
+        return ClientChannel(target: target, tls: tls, group: group, credentials: { ownKey.credentials }, settings: .internalPeers, logger: logger)
     }
 
     /// The ring that seals addresses; for the registry and the dispatcher only.
