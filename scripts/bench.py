@@ -165,7 +165,7 @@ def ensure_packages(names):
 
 
 def bench_codec():
-    subprocess.run(["swift", "run", "-c", "release", "--package-path", str(root / "Benchmarks/codec"), "--scratch-path", str(root / ".build/codec-bench"), "codec-bench"], check=True, cwd=root)
+    subprocess.run([str(root / "Benchmarks/codec/run.sh")], check=True, cwd=root)
 
 
 # ---- Idle memory and start-up ----
