@@ -350,6 +350,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// Name and address of the server, for the words of an error.
     private var peer: String {
         guard let stream = self.stream else { return self.core.target.name }
-        return "\(self.core.target.name) at \(stream.connection.remoteDescription)"
+        let (name, address) = (self.core.target.name, stream.connection.remoteDescription)
+        return name == address ? name : "\(name) at \(address)"
     }
 }

@@ -53,7 +53,16 @@ enum PythonPeer {
             process.terminate()
         }
         let line: String = await withCheckedContinuation { continuation in
-            Thread { continuation.resume(returning: String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)) }.start()
+            Thread {
+                var line = Data()
+                // A pipe may give a line in pieces; nothing more comes when the script has ended.
+                while !line.contains(UInt8(ascii: "\n")) {
+                    let piece = output.fileHandleForReading.availableData
+                    if piece.isEmpty { break }
+                    line += piece
+                }
+                continuation.resume(returning: String(decoding: line, as: UTF8.self))
+            }.start()
         }
         let port = try #require(Int(line.split(separator: " ").last?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""), "\(line)")
         return try await body(port)
