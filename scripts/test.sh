@@ -7,4 +7,5 @@ if [ -n "${1:-}" ]; then export CARILLON_TESTS="$1"; fi
 swift build --build-tests
 # The Python peers of the interoperability tests live in a virtual environment of their own.
 [ -x scripts/python-env.sh ] && scripts/python-env.sh
-swift test --skip-build
+# One test at a time: many of them start processes and measure patience, and two cores are soon too few for all at once.
+swift test --skip-build --no-parallel

@@ -7,13 +7,14 @@ struct APNsConnectionState {
     static let fewStreams = 1
     /// Streams afterwards, as seen from production.
     static let manyStreams = 1000
-    /// A provider token must not be issued anew more often than this, in seconds. The tokens' own times of issue count: on a
-    /// connection that is seldom used, tokens issued 30 minutes apart may well be shown within one minute.
+    /// A provider token must not be renewed more often than this, in seconds. Tokens issued that far apart are no update too many
+    /// however soon after each other they are shown: on a connection that is seldom used that may be a minute.
     static let shortestTokenLife: Int64 = 20 * 60
 
     private(set) var grantedStreams = fewStreams
     private var isPinned = false
     private var provider: VerifiedProviderToken?
+    private var tokenChangedAt: Instant?
 
     /// The limit to announce after an answer with this status, nil when it stays. A refusal slows the sender to one stream, except a
     /// 410, which APNs does not count as an error; the next success restores it.
@@ -52,7 +53,11 @@ struct APNsConnectionState {
             // The first push binds the connection to its team and key.
             guard shown.teamID == provider.teamID else { throw APNsRefusal(403, "InvalidProviderToken") }
             guard shown.keyID == provider.keyID else { throw APNsRefusal(403, "UnrelatedKeyIdInToken") }
-            guard abs(shown.issuedAt - provider.issuedAt) >= Self.shortestTokenLife else { throw APNsRefusal(429, "TooManyProviderTokenUpdates") }
+            let changedLately = tokenChangedAt.map { now - $0 < .seconds(Self.shortestTokenLife) } ?? false
+            guard !changedLately || abs(shown.issuedAt - provider.issuedAt) >= Self.shortestTokenLife else {
+                throw APNsRefusal(429, "TooManyProviderTokenUpdates")
+            }
+            tokenChangedAt = now
         }
         provider = shown
         return shown
