@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 import RPC
 import ServiceKit
 
@@ -55,16 +56,19 @@ struct ErrorMiddleware: RouterMiddleware {
         case let error as RPCError: APIError(error)
         case let error as any RPCErrorConvertible: APIError(error.rpcError)
         case let error as HTTPError: fromHummingbird(error)
+        case is NIOTooManyBytesError: Self.bodyTooLarge
         case is CancellationError: APIError(.unavailable, "the gateway is shutting down")
         default: APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
         }
     }
 
+    private static let bodyTooLarge = APIError(.payloadTooLarge, "the body is larger than 1 MiB")
+
     private static func fromHummingbird(_ error: HTTPError) -> APIError {
         switch error.status.code {
         case 404: APIError(.notFound, "no such path")
         case 405: APIError(.methodNotAllowed, "the path does not know this method")
-        case 413: APIError(.payloadTooLarge, "the body is larger than 1 MiB")
+        case 413: Self.bodyTooLarge
         case 400..<500: APIError(.invalidArgument, error.body ?? "the request cannot be read")
         default: APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
         }
