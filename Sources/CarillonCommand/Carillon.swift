@@ -38,7 +38,7 @@ public struct Carillon: AsyncParsableCommand {
         if let refused = error as? RPCError { return report(refused) }
         if exitCode(for: error) == .failure {
             say("carillon: \(error)")
-            return 1
+            return (error as? SystemError)?.isUnreachable == true ? 3 : 1
         }
         let text = fullMessage(for: error)
         let code = exitCode(for: error)

@@ -12,10 +12,11 @@ public final class OperatorClients: Sendable {
 
     /// Clients for the system in `runFolder`.
     ///
-    /// - Throws: `SystemError.badKeyFile` when the operator's key is not there.
+    /// - Throws: `SystemError.noSystem` when the operator's key is not there, `SystemError.badKeyFile` when it cannot be read.
     public init(runFolder: URL) throws {
         self.runFolder = runFolder
         let url = runFolder.appending(path: "keys/operator")
+        guard FileManager.default.fileExists(atPath: url.path) else { throw SystemError.noSystem(runFolder: runFolder.path) }
         do {
             self.key = try String(contentsOf: url, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         } catch {

@@ -5,9 +5,18 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case exitedEarly(service: String, status: Int32, log: String, lastLines: String)
     case notReady(service: String, seconds: Int, log: String)
     case notRunning(service: String)
+    case noSystem(runFolder: String)
     case notQuiet(seconds: Int, busy: String)
     case badRunFile(path: String, cause: String)
     case badKeyFile(path: String, cause: String)
+
+    /// Whether no system was there to answer: exit code 3 of the command line.
+    public var isUnreachable: Bool {
+        switch self {
+        case .notRunning, .noSystem, .badRunFile: true
+        default: false
+        }
+    }
 
     public var description: String {
         switch self {
@@ -18,6 +27,8 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
             "\(service) ended with status \(status) before it was ready; its log is \(log):\n\(lastLines)"
         case .notReady(let service, let seconds, let log): "\(service) was not ready after \(seconds) s; its log is \(log)"
         case .notRunning(let service): "\(service) is not running in this run folder: start it with `carillon up`"
+        case .noSystem(let runFolder):
+            "no system in the run folder \(runFolder): start one with `carillon up`, or name another folder with --run-dir or CARILLON_RUN"
         case .notQuiet(let seconds, let busy): "the system did not come to rest within \(seconds) s: \(busy)"
         case .badRunFile(let path, let cause): "run file \(path) cannot be read: \(cause); is the service running?"
         case .badKeyFile(let path, let cause): "key file \(path) cannot be read: \(cause); make keys with `carillon keys init`"
