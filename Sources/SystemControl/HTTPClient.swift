@@ -35,15 +35,19 @@ public actor HTTPClient {
         self.timeout = .nanoseconds(timeout.components.seconds * 1_000_000_000)
     }
 
-    /// Sends a request and waits for its whole answer.
+    /// Sends a request with a JSON body, or none, and waits for its whole answer.
     public func request(_ method: String, _ path: String, headers: [(String, String)] = [], json: (any Sendable)? = nil) async throws -> Response {
-        var body: [UInt8] = []
-        if let json { body = Array(try JSONSerialization.data(withJSONObject: json, options: [.sortedKeys])) }
+        guard let json else { return try await request(method, path, headers: headers, body: []) }
+        let body = Array(try JSONSerialization.data(withJSONObject: json, options: [.sortedKeys]))
+        return try await request(method, path, headers: [("content-type", "application/json")] + headers, body: body)
+    }
+
+    /// Sends a request with these very bytes as its body, and waits for its whole answer.
+    public func request(_ method: String, _ path: String, headers: [(String, String)], body: [UInt8]) async throws -> Response {
         let channel = try await connected()
         let promise = channel.eventLoop.makePromise(of: Response.self)
         var head = HTTPRequestHead(version: .http1_1, method: .init(rawValue: method), uri: path)
         head.headers.add(name: "host", value: "\(host):\(port)")
-        if json != nil { head.headers.add(name: "content-type", value: "application/json") }
         if !body.isEmpty || method != "GET" { head.headers.add(name: "content-length", value: "\(body.count)") }
         for (name, value) in headers { head.headers.add(name: name, value: value) }
         let timer = channel.eventLoop.scheduleTask(in: timeout) {
