@@ -7,7 +7,7 @@ import Protobuf
 import RPC
 
 /// The RPC room alone: decodes each request, hands it to an asynchronous handler, encodes what it returns.
-/// `Benchmarks/rpc-echo.sh` measures it against `nghttpd` and gRPC C++.
+/// `scripts/bench.sh rpc` measures it against `nghttpd` and gRPC C++.
 struct RPCEcho: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rpc-echo",
