@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test acceptance bench bench-rpc fuzz protos lint format clean
+.PHONY: help setup build release run demo test acceptance bench protos lint format clean
 
 ROOMS ?=
 

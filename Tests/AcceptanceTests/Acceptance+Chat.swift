@@ -171,12 +171,15 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-082 The first delivered report counts, a second changes nothing")
+        @Test("ACC-082 RCPT-05 The first delivered report counts, a second changes nothing")
         func deliveredTwice() async throws {
             try await Scenario.start("ACC-082") { scenario in
                 try await scenario.people(["ann"])
                 try await scenario.submit(scenario.mention("ann", id: "m"))
                 let id = try await scenario.decision("m", for: "ann").notificationId
+                let accepted = try await scenario.notification(id)
+                #expect(accepted.status == .sent, "APNs confirms acceptance, not delivery")
+                #expect(accepted.receipts.map(\.deliveryEvidence) == [""])
                 try await scenario.advance(by: .seconds(5))
                 let first = try await scenario.now()
                 #expect(

@@ -11,12 +11,14 @@ extension Acceptance {
             return types.compactMapValues { $0[channel] as? Bool }
         }
 
-        @Test("ACC-033 A new user's preferences are the catalogue's defaults")
+        @Test("ACC-033 PREF-04 A new user's preferences are the catalogue's defaults")
         func defaults() async throws {
             try await Scenario.start("ACC-033") { scenario in
                 try await scenario.people(["ann"])
                 let document = try await scenario.asUser("ann", "GET", "/users/me/notifications").json
                 #expect(document["push_enabled"] as? Bool == true)
+                let catalogue = try #require(document["catalogue"] as? [String: [[String: any Sendable]]])
+                #expect(catalogue["types"]?.contains { $0["type_id"] as? String == "mention" } == true, "one request is enough for a settings screen")
                 let categories = try #require(document["categories"] as? [String: Bool])
                 #expect(
                     categories == [

@@ -10,7 +10,7 @@ extension BadInput {
 
         init() throws { world = try BadInputWorld.current }
 
-        @Test("Over HTTP every mistake has its status, its code and its field")
+        @Test("GW-01 GW-02 Over HTTP every mistake has its status, its code and its field")
         func http() async throws {
             let (workspace, key) = try await world.app("http")
             let (foreign, _) = try await world.app("foreign")
@@ -90,7 +90,7 @@ extension BadInput {
             #expect(found["afterwards"] == "SERVING")
         }
 
-        @Test("The command line ends with 0, 2, 3 or 4, and says what is wrong")
+        @Test("CTL-01 The command line ends with 0, 2, 3 or 4, and says what is wrong")
         func commandLine() async throws {
             let (workspace, _) = try await world.app("cli")
             let here = ["--run-dir", world.system.options.runFolder.path]

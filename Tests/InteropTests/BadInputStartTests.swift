@@ -53,7 +53,7 @@ extension BadInput {
             #expect(gateway.said.contains("set http_listen to another"), "\(gateway.said)")
         }
 
-        @Test("A store from a newer version is left alone; file and migration are named")
+        @Test("ARCH-03 A store from a newer version is left alone; file and migration are named")
         func newerStore() async throws {
             let folder = world.folder.appending(path: "newer")
             try FileManager.default.copyItem(at: world.idle, to: folder)
@@ -77,7 +77,7 @@ extension BadInput {
             #expect(ended.said.contains("written by a newer version"), "\(ended.said)")
         }
 
-        @Test("A second process on a store is refused with the first one's pid, which goes on undisturbed")
+        @Test("ARCH-01 A second process on a store is refused with the first one's pid, which goes on undisturbed")
         func secondProcess() async throws {
             let folder = world.system.options.runFolder
             let pid = try #require(world.system.process("registry")).pid
