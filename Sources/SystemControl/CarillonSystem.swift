@@ -38,6 +38,7 @@ public final class CarillonSystem: Sendable {
     public let options: Options
     private let executables: Executables
     private let processes = NIOLockedValueBox<[String: ServiceProcess]>([:])
+    private let stopping = NIOLockedValueBox(false)
     /// Calls to its services, as the operator.
     public let clients: OperatorClients
 
@@ -90,9 +91,13 @@ public final class CarillonSystem: Sendable {
         await process(name)?.kill()
     }
 
+    /// Whether the system was told to stop.
+    public var isStopping: Bool { stopping.withLockedValue { $0 } }
+
     /// Lets every service drain and end. Answers the exit status of each.
     @discardableResult
     public func stop() async -> [String: Int32] {
+        stopping.withLockedValue { $0 = true }
         await clients.shutdown()
         let all = processes.withLockedValue { $0 }
         return await withTaskGroup(of: (String, Int32).self) { group in

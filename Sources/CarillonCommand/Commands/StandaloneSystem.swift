@@ -1,6 +1,8 @@
+import ArgumentParser
 import Foundation
 import ServiceKit
 import SystemControl
+import UnixSignals
 
 /// A system in a throw-away folder for the length of one command: always stopped, its folder always removed.
 enum StandaloneSystem {
@@ -16,6 +18,12 @@ enum StandaloneSystem {
         options.serviceSettings = settings
         defer { try? FileManager.default.removeItem(at: folder) }
         let system = try CarillonSystem(options)
+        // An interrupted command leaves neither processes nor the folder behind.
+        let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+        let interruption = Task {
+            for await _ in signals { await system.stop() }
+        }
+        defer { interruption.cancel() }
         do {
             let names = [CarillonSystem.simulator] + CarillonSystem.services
             let progress = Progress("starting", total: names.count, quiet: quiet)
@@ -24,8 +32,10 @@ enum StandaloneSystem {
             progress.finish(note: "\((ContinuousClock.now - began).components.seconds) s")
             try await body(system)
         } catch {
+            let wasInterrupted = system.isStopping
             await system.stop()
-            throw error
+            // 128 + SIGINT, as a shell says it.
+            throw wasInterrupted ? ExitCode(130) : error
         }
         await system.stop()
     }
