@@ -179,7 +179,7 @@ def bench_idle(runs=5):
     services = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
     table = Table("idle", {"state": "empty stores, one event loop, 2 s after start"})
     for service in services:
-        memory, start = [], []
+        memory, private, start = [], [], []
         for _ in range(runs):
             folder = tempfile.mkdtemp(prefix="carillon-idle-")
             try:
@@ -199,11 +199,13 @@ def bench_idle(runs=5):
                 time.sleep(2)
                 status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
                 memory.append(int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) * 1024 / 1e6)
+                private.append(int(re.search(r"RssAnon:\s+(\d+)", status).group(1)) * 1024 / 1e6)
                 process.terminate()
                 process.wait(30)
             finally:
                 shutil.rmtree(folder, ignore_errors=True)
         table.add(f"{service}, resident", "MB", memory)
+        table.add(f"{service}, private", "MB", private)
         table.add(f"{service}, start to listening", "ms", start)
     table.finish()
 

@@ -128,6 +128,8 @@ struct ServiceRunner: Sendable {
         runtime.logger.info(
             "started", metadata: ["rpc": "\(record.rpc.joined(separator: " "))", "admin": "\(record.admin)", "pid": "\(record.pid)"])
         try runtime.runFolder.write(record, of: definition.name)
+        // A moment later the first connections to peers and the first rounds of the workers are done as well.
+        runtime.group.next().scheduleTask(in: .seconds(1)) { StartUpPages.release() }
     }
 
     /// Members stop in reverse order: intake, then workers.
