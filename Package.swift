@@ -80,7 +80,9 @@ let rooms: [Target] = [
     room("Storage", [grdb, logging]),
     room(
         "ServiceKit",
-        nio + ["CarillonAPI", "RPC", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, configuration, yams]),
+        nio + [
+            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, configuration, yams,
+        ]),
 
     // The domains.
     room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),

@@ -19,6 +19,7 @@ public enum EvaluatorProcess {
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             policies: policies, neighbours: neighbours, logger: runtime.logger)
         return ServiceParts(
-            rpc: [evaluator.service], workers: evaluator.workers + [policies], onShutdown: [{ await store.close() }], servesRPC: true)
+            rpc: [evaluator.service], workers: evaluator.workers + [policies],
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onShutdown: [{ await store.close() }])
     }
 }

@@ -28,7 +28,7 @@ public struct Gateway: Sendable {
         let group = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: AuthenticationMiddleware(authenticator: authenticator))
-            .add(middleware: IdempotencyMiddleware(memory: IdempotencyMemory(clock: runtime.clock)))
+            .add(middleware: IdempotencyMiddleware())
         let endpoints = Endpoints(group: group, policies: policies)
         DeviceRoutes(services: services, policies: policies).add(to: endpoints)
         PreferenceRoutes(services: services, policies: policies).add(to: endpoints)

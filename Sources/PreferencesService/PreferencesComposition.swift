@@ -17,6 +17,6 @@ public enum PreferencesComposition {
                 PreferencesHandlers(
                     store: store, policies: policies, membership: RegistryMembership(registry: registry), clock: runtime.clock)
             ],
-            workers: [policies])
+            workers: [policies], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
     }
 }

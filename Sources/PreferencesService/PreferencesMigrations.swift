@@ -1,9 +1,11 @@
+import ServiceKit
 import Storage
 
 /// The tables of preferences. A user who never changed anything has no row: the defaults are the catalogue's and the policy's.
 enum PreferencesMigrations {
     static let all: [Migration] = [
-        Migration("0001 documents and channel settings", documentsAndChannels)
+        Migration("0001 documents and channel settings", documentsAndChannels),
+        .idempotencyKeys,
     ]
 
     private static let documentsAndChannels = """

@@ -12,6 +12,8 @@ public enum ReceiptsProcess {
         let store = try runtime.openStore(migrations: ReceiptsComposition.migrations)
         let policies = PolicyWatcher(registry: .init(runtime.channel(to: "registry")), logger: runtime.logger)
         let receipts = ReceiptsComposition(store: store, clock: runtime.clock, metrics: runtime.metrics, policies: policies)
-        return ServiceParts(rpc: [receipts.service], workers: [policies], onShutdown: [{ await store.close() }], servesRPC: true)
+        return ServiceParts(
+            rpc: [receipts.service], workers: [policies], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            onShutdown: [{ await store.close() }])
     }
 }

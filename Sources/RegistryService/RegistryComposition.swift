@@ -19,6 +19,7 @@ public enum RegistryComposition {
                 RegistryMaintenance(
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
                     logger: runtime.logger)
-            ])
+            ],
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
     }
 }

@@ -26,6 +26,48 @@ struct IntakeTests {
         }
     }
 
+    private func submit(_ evaluator: EvaluatorUnderTest, _ events: EvaluatorV1.Event...) async throws -> EvaluatorV1.SubmitEventsResponse {
+        try await evaluator.client.submitEvents(.init(events: events), options: CallOptions(metadata: ["idempotency-key": "k"]))
+    }
+
+    @Test("EVAL-58 GW-04 The same key has the first answer while the setting says so, also when the app takes no more events")
+    func idempotencyKey() async throws {
+        try await withEvaluator { evaluator in
+            let settings: [String: PolicyValue] = ["request_idempotency_ttl_seconds": 60]
+            evaluator.policies.set(try ChatApp.app(settings))
+            #expect(try await submit(evaluator, ChatApp.message("")).rejected.count == 1, "nothing accepted, nothing remembered")
+            let first = try await submit(evaluator, ChatApp.message("e1"), ChatApp.message(""))
+            #expect(first.accepted.map(\.duplicate) == [false])
+            evaluator.policies.set(try ChatApp.app(settings, suspended: true))
+            #expect(try await submit(evaluator, ChatApp.message("e1"), ChatApp.message("")) == first)
+            evaluator.policies.set(try ChatApp.app(settings))
+            await #expect { _ = try await submit(evaluator, ChatApp.message("e2")) } throws: { ($0 as? RPCError)?.reason == "idempotency_mismatch" }
+            #expect(try await evaluator.statistics.eventsAccepted == 1)
+            evaluator.clock.advance(by: .seconds(60))
+            #expect(try await submit(evaluator, ChatApp.message("e2")).accepted.map(\.duplicate) == [false], "the key is free again")
+            try await evaluator.settled()
+        }
+    }
+
+    @Test("GW-04 Equal calls at one time are one submission, and the evaluator comes to rest after them")
+    func equalCalls() async throws {
+        try await withEvaluator { evaluator in
+            let answers = try await withThrowingTaskGroup(of: EvaluatorV1.SubmitEventsResponse.self) { group in
+                for _ in 0..<16 {
+                    group.addTask {
+                        try await evaluator.client.submitEvents(
+                            .init(events: [ChatApp.message("e1"), ChatApp.message("e2")]), options: CallOptions(metadata: ["idempotency-key": "k"]))
+                    }
+                }
+                return try await group.reduce(into: Set()) { $0.insert($1) }
+            }
+            #expect(answers.count == 1)
+            #expect(answers.first?.accepted.map(\.duplicate) == [false, false])
+            try await evaluator.settled()
+            #expect(try await evaluator.statistics.eventsAccepted == 2)
+        }
+    }
+
     @Test("EVAL-02 Bad items are reported by index and field, the others are accepted")
     func partialBatch() async throws {
         try await withEvaluator { evaluator in

@@ -105,30 +105,6 @@ struct AuthenticationTests {
     }
 }
 
-@Suite("GW-04 Idempotency keys")
-struct IdempotencyMemoryTests {
-    @Test("A key belongs to one body; a failed request frees it; memory is bounded")
-    func keys() {
-        let memory = IdempotencyMemory(clock: VirtualClock(start: Instant(milliseconds: 0)), mostEntries: 2)
-        func begin(_ key: String, _ body: UInt8) -> String {
-            switch memory.begin(key, bodyHash: [body]) {
-            case .new: "new"
-            case .known: "known"
-            case .otherBody: "other body"
-            case .inProgress: "in progress"
-            }
-        }
-        #expect(begin("a", 1) == "new")
-        #expect(begin("a", 1) == "in progress")
-        #expect(begin("a", 2) == "other body")
-        memory.finish("a", nil)
-        #expect(begin("a", 2) == "new", "a failed request frees its key")
-        #expect(begin("b", 1) == "new")
-        #expect(begin("c", 1) == "new")
-        #expect(begin("a", 9) == "new", "the oldest key was forgotten")
-    }
-}
-
 @Suite("GW-02 Errors")
 struct ErrorMappingTests {
     @Test("Every error becomes a row of the table, mapped by its reason")

@@ -48,7 +48,9 @@ final class PreferencesFixture: Sendable {
             store: store, policies: OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(chat.catalogue))),
             membership: AlmostEverywhere(), clock: clock)
         preferences = PreferencesV1.Preferences.Client(
-            InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
+            InProcessChannel(
+                services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "operator")))
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -73,9 +75,13 @@ final class PreferencesFixture: Sendable {
         return try await preferences.updatePreferences(request).document ?? .init()
     }
 
-    func mute(_ user: String, _ channel: String, _ muted: Bool = true, duration: String = "") async throws {
-        _ = try await preferences.muteChannel(
-            .init(tenant: Self.tenant, userId: user, channelId: channel, muted: muted, duration: duration))
+    @discardableResult
+    func mute(
+        _ user: String, _ channel: String, _ muted: Bool = true, duration: String = "", key: String? = nil
+    ) async throws -> PreferencesV1.MuteChannelResponse {
+        try await preferences.muteChannel(
+            .init(tenant: Self.tenant, userId: user, channelId: channel, muted: muted, duration: duration),
+            options: CallOptions(metadata: key.map { ["idempotency-key": $0] } ?? [:]))
     }
 
     /// Asks about one user and one type.

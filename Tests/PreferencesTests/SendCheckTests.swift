@@ -54,6 +54,16 @@ struct SendCheckTests {
         #expect(try await fixture.document("usr_1").channelSettings.first?.muted == false)
     }
 
+    @Test("GW-04 a mute repeated with its key does not begin anew")
+    func muteOnce() async throws {
+        let first = try await fixture.mute("usr_1", "ch_general", duration: "1h", key: "k")
+        fixture.clock.advance(by: .seconds(1_800))
+        #expect(try await fixture.mute("usr_1", "ch_general", duration: "1h", key: "k") == first)
+        #expect(await reason { try await fixture.mute("usr_1", "ch_general", duration: "2h", key: "k") } == "idempotency_mismatch")
+        fixture.clock.advance(by: .seconds(1_800))
+        #expect(try await fixture.check("usr_1", "mention", channel: "ch_general").channelMuted == false)
+    }
+
     @Test("PREF-07 a mute without duration lasts until it is lifted; a duration with muted=false is ignored")
     func muteForGood() async throws {
         try await fixture.mute("usr_1", "ch_general")

@@ -45,6 +45,25 @@ struct BadgeTests {
         }
     }
 
+    private func increment(_ key: String, by value: Int32 = 1, _ ledger: Ledger) async throws -> Int32 {
+        try await ledger.client().changeCounter(
+            .init(tenant: Ledger.tenant, userId: "bob", counter: "dm", op: "increment", value: value),
+            options: CallOptions(metadata: ["idempotency-key": key])
+        ).badge
+    }
+
+    @Test("GW-04 A counter goes up once for a key, and the badge answered is the first one")
+    func incrementOnce() async throws {
+        try await withLedger { ledger in
+            let first = try await increment("a", ledger)
+            #expect(first == 1)
+            #expect(try await increment("b", ledger) == 2)
+            #expect(try await increment("a", ledger) == first)
+            #expect(await refusal { _ = try await increment("a", by: 2, ledger) } == "idempotency_mismatch Idempotency-Key")
+            #expect(try await ledger.client().badge(.init(tenant: Ledger.tenant, userId: "bob")).badge == 2)
+        }
+    }
+
     @Test("RCPT-15 The badge is capped, the true count is not; without counters there is no badge")
     func capAndOff() async throws {
         try await withLedger { ledger in

@@ -34,6 +34,25 @@ struct RegistrationTests {
         #expect(try await fixture.sendable("usr_1").count == 1)
     }
 
+    @Test("GW-04 a registration repeated with its key has the first answer, byte for byte, and takes nothing back")
+    func repeatedWithKey() async throws {
+        let options = CallOptions(metadata: ["idempotency-key": "k"])
+        let request = RegistryFixture.iPhone("usr_1", device: "device_01", token: 1)
+        let first = try await fixture.registry.registerDevice(request, options: options)
+        #expect(first.created)
+        let moved = try await fixture.register("usr_2", device: "device_01", token: 1)
+        fixture.clock.advance(by: .seconds(60))
+        #expect(try await fixture.registry.registerDevice(request, options: options) == first)
+        #expect(try await fixture.sendable("usr_1", "usr_2").map(\.pushDeviceId) == [moved.pushDeviceId])
+        #expect(
+            await reason {
+                _ = try await fixture.registry.registerDevice(RegistryFixture.iPhone("usr_1", device: "device_01", token: 2), options: options)
+            } == "idempotency_mismatch")
+        let batch = RegistryV1.RegisterDevicesRequest(devices: [RegistryFixture.iPhone("usr_3", device: "device_01", token: 3)])
+        let ids = try await fixture.registry.registerDevices(batch, options: options)
+        #expect(try await fixture.registry.registerDevices(batch, options: options) == ids, "the same key of another method")
+    }
+
     @Test("ACC-003 REG-22 a token that another user registers moves to them, and the old registration is revoked")
     func ownership() async throws {
         let first = try await fixture.register("usr_a", device: "phone", token: 1)

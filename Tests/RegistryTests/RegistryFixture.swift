@@ -30,7 +30,9 @@ final class RegistryFixture: Sendable {
             store: store, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         registry = RegistryV1.Registry.Client(
-            InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
+            InProcessChannel(
+                services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "operator")))
         _ = try await registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
         _ = try await registry.upsertApp(.init(app: Self.app()))

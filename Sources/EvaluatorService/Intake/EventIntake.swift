@@ -38,27 +38,34 @@ struct EventIntake: Sendable {
                 response.rejected.append(APIError(error).itemResult(index))
             }
         }
+        // Nothing to remember either: the same key may come again with what was wrong put right.
         guard !accepted.isEmpty else { return response }
-        let results = try await insert(accepted)
-        for (position, result) in results.enumerated() {
-            response.accepted.append(
-                .init(
-                    index: UInt32(indexes[position]), eventId: accepted[position].eventID, carillonEventId: result.carillonEventID,
-                    duplicate: result.isDuplicate))
-        }
-        return response
+        // How long every app named here wants keys remembered (EVAL-58).
+        let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
+        return try await insert(accepted, at: indexes, rejected: response.rejected, context: context, lifetime: lifetime)
     }
 
-    private func insert(_ events: [AcceptedEvent]) async throws -> [(carillonEventID: String, isDuplicate: Bool)] {
+    private func insert(
+        _ events: [AcceptedEvent], at indexes: [Int], rejected: [CommonV1.ItemResult], context: ServerContext, lifetime: Duration
+    ) async throws -> EvaluatorV1.SubmitEventsResponse {
         // Counted before they can be seen: the worker may be done with them before this task runs again.
         backlog.change(by: events.count)
         do {
-            let results = try await store.write { try EventTable.insert(events, $0) }
-            let duplicates = results.count { $0.isDuplicate }
+            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { database in
+                var response = EvaluatorV1.SubmitEventsResponse(rejected: rejected)
+                for (position, result) in try EventTable.insert(events, database).enumerated() {
+                    response.accepted.append(
+                        .init(
+                            index: UInt32(indexes[position]), eventId: events[position].eventID, carillonEventId: result.carillonEventID,
+                            duplicate: result.isDuplicate))
+                }
+                return response
+            }
+            let duplicates = isRepeated ? events.count : response.accepted.count { $0.duplicate }
             backlog.change(by: -duplicates)
             metrics.submitted(accepted: events.count - duplicates, duplicates: duplicates)
             if duplicates < events.count { signals.events.signal() }
-            return results
+            return response
         } catch {
             backlog.change(by: -events.count)
             throw error

@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// The evaluator's schema. Rows lie in the order of acceptance (sequential keys beside the public ids), because that is the order
@@ -74,6 +75,7 @@ enum EvaluatorMigrations {
               value INTEGER NOT NULL,
               PRIMARY KEY (organization_id, app_id, name)
             ) WITHOUT ROWID;
-            """)
+            """),
+        .idempotencyKeys,
     ]
 }

@@ -1,5 +1,4 @@
 import CarillonAPI
-import RPC
 
 /// Who a request to the gateway speaks for (GW-03).
 enum Caller: Sendable, Hashable {
@@ -11,14 +10,6 @@ enum Caller: Sendable, Hashable {
     var tenant: CommonV1.Tenant {
         switch self {
         case .user(_, let tenant, _, _), .host(_, let tenant, _): tenant
-        }
-    }
-
-    /// What limits and stored answers belong to.
-    var key: String {
-        switch self {
-        case .user(let id, let tenant, _, _): "user:\(tenant.organizationId):\(tenant.appId):\(id)"
-        case .host(let keyID, _, _): "key:\(keyID)"
         }
     }
 
@@ -47,14 +38,5 @@ enum Caller: Sendable, Hashable {
         case .host(_, let tenant, _):
             CommonV1.Actor(organizationId: tenant.organizationId, appId: tenant.appId, roles: ["system"])
         }
-    }
-
-    /// Options that carry the actor and the request's id with a call.
-    func options(requestID: String, traceparent: String?) throws -> CallOptions {
-        var metadata = Metadata()
-        metadata.addBinary(try actor.bytes(), forKey: "carillon-actor-bin")
-        metadata.addString(requestID, forKey: "x-request-id")
-        if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
-        return CallOptions(metadata: metadata)
     }
 }

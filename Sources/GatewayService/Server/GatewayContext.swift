@@ -10,6 +10,8 @@ struct GatewayContext: RequestContext {
     var requestID = ""
     /// W3C trace context, as it came.
     var traceparent: String?
+    /// The key of a POST that may be repeated (GW-04).
+    var idempotencyKey: String?
     private var identified: Caller?
 
     init(source: ApplicationRequestContextSource) {
@@ -38,5 +40,14 @@ struct GatewayContext: RequestContext {
     var tenant: CommonV1.Tenant { get throws { try caller.tenant } }
 
     /// Options with which a service is called on the caller's behalf.
-    var options: CallOptions { get throws { try caller.options(requestID: requestID, traceparent: traceparent) } }
+    var options: CallOptions {
+        get throws {
+            var metadata = Metadata()
+            metadata.addBinary(try caller.actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
+            metadata.addString(requestID, forKey: "x-request-id")
+            if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
+            if let idempotencyKey { metadata.addString(idempotencyKey, forKey: IdempotencyKey.metadataKey) }
+            return CallOptions(metadata: metadata)
+        }
+    }
 }

@@ -17,11 +17,14 @@ extension PreferencesHandlers {
             throw APIError(.forbidden, field: "channel_id", "the user is not a member of this channel")
         }
         let mutedUntil = until
-        let (setting, version) = try await change(request.tenant, request.userId, request.channelId, nowMs: nowMs) { choice in
-            choice.muted = request.muted
-            choice.mutedUntilMs = mutedUntil
-        }
-        return .init(setting: setting, version: version)
+        _ = try await policies.current(for: request.tenant ?? .init())
+        return try await store.writeOnce(for: context, clock: clock) { database in
+            let (setting, version) = try Self.change(request.tenant, request.userId, request.channelId, nowMs: nowMs, database) { choice in
+                choice.muted = request.muted
+                choice.mutedUntilMs = mutedUntil
+            }
+            return PreferencesV1.MuteChannelResponse(setting: setting, version: version)
+        }.response
     }
 
     func updateChannelSettings(
@@ -30,9 +33,13 @@ extension PreferencesHandlers {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Self.checkUser(request.userId)
         try Self.checkChannel(request.channelId)
-        let (setting, version) = try await change(request.tenant, request.userId, request.channelId, nowMs: nowMs) { choice in
-            choice.notifyAll = request.notifyAll ?? choice.notifyAll
-            choice.starred = request.starred ?? choice.starred
+        _ = try await policies.current(for: request.tenant ?? .init())
+        let nowMs = nowMs
+        let (setting, version) = try await store.write { database in
+            try Self.change(request.tenant, request.userId, request.channelId, nowMs: nowMs, database) { choice in
+                choice.notifyAll = request.notifyAll ?? choice.notifyAll
+                choice.starred = request.starred ?? choice.starred
+            }
         }
         return .init(setting: setting, version: version)
     }
@@ -58,24 +65,21 @@ extension PreferencesHandlers {
     }
 
     /// Changes one channel's settings together with the document's version, so that a send in flight is judged again (PREF-06).
-    private func change(
-        _ tenant: CommonV1.Tenant?, _ userId: String, _ channelId: String, nowMs: Int64,
-        _ change: @escaping @Sendable (inout ChannelChoice) -> Void
-    ) async throws -> (PreferencesV1.ChannelSetting, Int64) {
-        _ = try await policies.current(for: tenant ?? .init())
+    private static func change(
+        _ tenant: CommonV1.Tenant?, _ userId: String, _ channelId: String, nowMs: Int64, _ database: Database,
+        _ change: (inout ChannelChoice) -> Void
+    ) throws -> (PreferencesV1.ChannelSetting, Int64) {
         let key = Tenant(tenant)
-        return try await store.write { database in
-            var choice = try ChannelSettingRows.find(database, userId: userId, channelId: channelId, tenant: key)
-            var document = try DocumentRows.find(database, userId: userId, tenant: key)
-            let before = choice
-            change(&choice)
-            if choice != before {
-                try ChannelSettingRows.write(choice, userId: userId, channelId: channelId, tenant: key, database)
-                document.version += 1
-                document.updatedAtMs = nowMs
-                try DocumentRows.write(document, userId: userId, tenant: key, database)
-            }
-            return (choice.message(channelId: channelId, atMs: nowMs), document.version)
+        var choice = try ChannelSettingRows.find(database, userId: userId, channelId: channelId, tenant: key)
+        var document = try DocumentRows.find(database, userId: userId, tenant: key)
+        let before = choice
+        change(&choice)
+        if choice != before {
+            try ChannelSettingRows.write(choice, userId: userId, channelId: channelId, tenant: key, database)
+            document.version += 1
+            document.updatedAtMs = nowMs
+            try DocumentRows.write(document, userId: userId, tenant: key, database)
         }
+        return (choice.message(channelId: channelId, atMs: nowMs), document.version)
     }
 }

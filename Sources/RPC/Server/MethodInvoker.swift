@@ -10,7 +10,12 @@ enum MethodInvoker: Sendable {
 }
 
 /// What one call carries past the interceptors, which know nothing of message types.
-protocol Invocation: AnyObject, Sendable {}
+protocol Invocation: AnyObject, Sendable {
+    /// The request of a unary call, encoded anew; nil for a stream.
+    func encodedRequest() throws -> [UInt8]?
+    /// Takes an interceptor's answer in place of the handler's.
+    func answer(encoded response: [UInt8]) throws
+}
 
 typealias Chain = @Sendable (ServerContext) async throws -> Void
 
@@ -38,6 +43,13 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
 
     private init(request: Request) {
         self.request = request
+    }
+
+    func encodedRequest() throws -> [UInt8]? { try request.bytes() }
+
+    func answer(encoded response: [UInt8]) throws {
+        let answer = try Response(bytes: response)
+        self.response.withLock { $0 = answer }
     }
 
     static func makeInvoker(
@@ -68,7 +80,7 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
             try await chain(context)
             guard let response = invocation.response.withLock({ $0 }) else {
                 throw RPCError(
-                    code: .internalError, message: "\(context.method): an interceptor neither called on nor threw")
+                    code: .internalError, message: "\(context.method): an interceptor neither called on, nor answered, nor threw")
             }
             return try MessageFrame.encode(response)
         }
@@ -83,6 +95,12 @@ final class StreamingInvocation: Invocation {
     private init(source: any MessageSource, sink: any MessageSink) {
         self.source = source
         self.sink = sink
+    }
+
+    func encodedRequest() -> [UInt8]? { nil }
+
+    func answer(encoded response: [UInt8]) throws {
+        throw RPCError(code: .internalError, message: "an interceptor answers unary calls only")
     }
 
     static func makeInvoker(

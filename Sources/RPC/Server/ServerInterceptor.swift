@@ -1,9 +1,21 @@
 /// Stands between the wire and every handler of a server: authorization, logging, metrics, idempotency.
 ///
 /// The chain is put together once a method, when the server is made. An interceptor either calls `next` exactly once, with the
-/// context it was given or one it has changed, or throws, and the error becomes the call's status.
+/// context it was given or one it has changed, or throws, and the error becomes the call's status, or answers a unary call by itself
+/// (``ServerContext/answer(encoded:)``).
 public protocol ServerInterceptor: Sendable {
     func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws
+}
+
+extension ServerContext {
+    /// The request of a unary call, encoded anew: equal requests give equal bytes, whatever order the client wrote them in. Nil for a
+    /// stream, and outside a server's interceptors and handlers.
+    public func encodedRequest() throws -> [UInt8]? { try invocation?.encodedRequest() }
+
+    /// Answers a unary call with an encoded response. The interceptor then returns without calling on.
+    ///
+    /// - Throws: `DecodingError` when the bytes are no response of the method.
+    public func answer(encoded response: [UInt8]) throws { try invocation?.answer(encoded: response) }
 }
 
 /// A service that can be put on a server. The generated service protocols inherit from it and implement it.

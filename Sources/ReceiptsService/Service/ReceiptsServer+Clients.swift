@@ -10,33 +10,34 @@ extension ReceiptsServer {
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
         let now = clock.now.milliseconds
-        try await store.write { database in
+        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             var statistics = StatisticsChanges()
             try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
             try statistics.apply(database)
+            return ReceiptsV1.ReportClientEventResponse(recorded: true)
         }
-        metrics.clientReports(1)
-        return .init(recorded: true)
+        if !isRepeated { metrics.clientReports(1) }
+        return response
     }
 
     func reportClientEvents(
         _ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventsResponse {
         try checkCount(request.events.count, "events")
-        var response = ReceiptsV1.ReportClientEventsResponse()
+        var malformed: [CommonV1.ItemResult] = []
         var reports: [(index: Int, report: ClientReport)] = []
         for (index, event) in request.events.enumerated() {
             do {
                 reports.append((index, try clientReport(event, context: context)))
             } catch let error as any RPCErrorConvertible {
-                response.rejected.append(APIError(error.rpcError).itemResult(index))
+                malformed.append(APIError(error.rpcError).itemResult(index))
             }
         }
         let now = clock.now.milliseconds
-        let checked = reports
-        let refused = try await store.write { database in
+        let (checked, alreadyRefused) = (reports, malformed)
+        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             var statistics = StatisticsChanges()
-            var refused: [CommonV1.ItemResult] = []
+            var refused = alreadyRefused
             for (index, report) in checked {
                 do {
                     try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
@@ -45,10 +46,9 @@ extension ReceiptsServer {
                 }
             }
             try statistics.apply(database)
-            return refused
+            return ReceiptsV1.ReportClientEventsResponse(rejected: refused.sorted { $0.index < $1.index })
         }
-        metrics.clientReports(reports.count - refused.count)
-        response.rejected = (response.rejected + refused).sorted { $0.index < $1.index }
+        if !isRepeated { metrics.clientReports(request.events.count - response.rejected.count) }
         return response
     }
 

@@ -67,7 +67,7 @@ extension ReceiptsServer {
         guard request.op != "set" || request.value >= 0 else {
             throw APIError(.invalidArgument, field: "value", "\(request.value): a counter is never negative")
         }
-        let values = try await store.write { database in
+        return try await store.writeOnce(for: context, clock: clock) { database in
             switch request.op {
             case "increment":
                 // Without a value, one more.
@@ -78,9 +78,9 @@ extension ReceiptsServer {
             default:
                 try UnreadCounterTable.set(0, of: request.counter, tenant, userID: userID, database)
             }
-            return try UnreadCounterTable.read(tenant, userID: userID, database)
-        }
-        return .init(badge: rule.badge(values), counters: shown(values, rule: rule))
+            let values = try UnreadCounterTable.read(tenant, userID: userID, database)
+            return ReceiptsV1.ChangeCounterResponse(badge: rule.badge(values), counters: shown(values, rule: rule))
+        }.response
     }
 
     func statistics(

@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// The ledger's schema. Rows lie in the order in which notifications were recorded; what belongs to a notification lies beside it,
@@ -120,6 +121,7 @@ enum ReceiptsMigrations {
               value INTEGER NOT NULL,
               PRIMARY KEY (organization_id, app_id, name)
             ) WITHOUT ROWID;
-            """)
+            """),
+        .idempotencyKeys,
     ]
 }

@@ -11,8 +11,10 @@ extension RegistryHandlers {
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
         let draft = try DeviceDraft(request, policy: policy)
         let (registrar, nowMs) = (registrar, nowMs)
-        let (device, created) = try await store.write { try registrar.register(draft, policy: policy, nowMs: nowMs, $0) }
-        return .init(device: device.message, created: created)
+        return try await store.writeOnce(for: context, clock: clock) { database in
+            let (device, created) = try registrar.register(draft, policy: policy, nowMs: nowMs, database)
+            return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
+        }.response
     }
 
     func registerDevices(
@@ -33,7 +35,7 @@ extension RegistryHandlers {
         }
         let (accepted, alreadyRefused) = (drafts, refused)
         let (registrar, nowMs, count) = (registrar, nowMs, request.devices.count)
-        return try await store.write { database in
+        return try await store.writeOnce(for: context, clock: clock) { database in
             var response = RegistryV1.RegisterDevicesResponse(
                 pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
             for item in accepted {
@@ -46,7 +48,7 @@ extension RegistryHandlers {
             }
             response.results.sort { $0.index < $1.index }
             return response
-        }
+        }.response
     }
 
     func rotateToken(

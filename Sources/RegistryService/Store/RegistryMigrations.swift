@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// The registry's tables. Every table carries organization and app (ARCH-07); where a row belongs to no single app, or to
@@ -9,6 +10,7 @@ enum RegistryMigrations {
         Migration("0003 devices", devices),
         Migration("0004 presence", presence),
         Migration("0005 service keys", serviceKeys),
+        .idempotencyKeys,
     ]
 
     private static let organizations = """

@@ -77,6 +77,8 @@ public final class Policy: Sendable {
     public let dedupBypassPriorities: Set<String>
     /// Life of an event's idempotency mark.
     public let idempotencyTTLSeconds: Int
+    /// How long a request's `Idempotency-Key` is remembered where events are submitted (EVAL-58).
+    public let requestIdempotencyTTLSeconds: Int
     public let sendRatePerSecond: Int
     public let fcmQuotaPerMinute: Int?
 
@@ -190,6 +192,7 @@ public final class Policy: Sendable {
         dedupKey = try read.choice("dedup_key")
         dedupBypassPriorities = Set(try read.texts("dedup_bypass_priorities"))
         idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
+        requestIdempotencyTTLSeconds = try read.int("request_idempotency_ttl_seconds")
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")
 

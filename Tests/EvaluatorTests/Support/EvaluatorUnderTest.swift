@@ -34,7 +34,10 @@ final class EvaluatorUnderTest: Sendable {
             neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
             logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
-        client = .init(InProcessChannel(services: [evaluator.service], principal: Principal(service: "operator")))
+        client = .init(
+            InProcessChannel(
+                services: [evaluator.service], interceptors: [IdempotencyInterceptor(store: store, clock: self.clock)],
+                principal: Principal(service: "operator")))
     }
 
     /// Runs the body while the workers work.

@@ -32,6 +32,14 @@ struct Refuser: ServerInterceptor {
     }
 }
 
+/// Answers each call with its own request.
+struct Mirror: ServerInterceptor {
+    func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+        guard let request = try context.encodedRequest() else { return try await next(context) }
+        try context.answer(encoded: GoogleRPC.ErrorInfo(bytes: request).reason == "garble" ? [0xff] : request)
+    }
+}
+
 @Suite(.timeLimit(.minutes(1))) struct InterceptorTests {
     @Test("The first stands outermost, and what they change reaches the handler", arguments: Way.allCases)
     func order(way: Way) async throws {
@@ -59,6 +67,16 @@ struct Refuser: ServerInterceptor {
             }
             #expect(streamed?.code == .permissionDenied)
             #expect(service.events.withLock { $0.calls + $0.written } == 0)
+        }
+    }
+
+    @Test("One may answer a unary call by itself, knowing the request's bytes", arguments: Way.allCases)
+    func answering(way: Way) async throws {
+        try await withChannel(way, interceptors: [Mirror()]) { channel, service in
+            let answer = try await channel.control("echo", "hello", ["b": "2", "a": "1"])
+            #expect(answer == GoogleRPC.ErrorInfo(reason: "echo", domain: "hello", metadata: ["a": "1", "b": "2"]))
+            #expect(await failure { try await channel.control("garble") }?.code == .unknown, "what is no response is not sent")
+            #expect(service.events.withLock { $0.calls } == 0)
         }
     }
 }

@@ -26,7 +26,8 @@ final class LedgerUnderTest: Sendable {
 
     /// A client that calls as a service, or as a user the gateway speaks for.
     func client(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Receipts.Client {
-        .init(InProcessChannel(services: [service], principal: principal))
+        .init(
+            InProcessChannel(services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: principal))
     }
 
     static func user(_ id: String, roles: [String] = ["member"], device: String = "", app: String = "chat") -> Principal {

@@ -1,0 +1,55 @@
+import Protobuf
+import RPC
+import Storage
+
+/// Answers a repeated call from memory before its handler sees it (GW-04): what the handler would check may have changed since.
+///
+/// The memory is written by ``Storage/Store/writeOnce(for:clock:lifetime:_:)``, in the transaction of the effect. Methods whose handlers
+/// do not use it, and calls that fail, leave no trace: their keys mean nothing.
+public struct IdempotencyInterceptor: ServerInterceptor {
+    private let store: Store
+    private let clock: any DomainClock
+
+    /// Looks into the store that the handlers write to; it has ``Storage/Migration/idempotencyKeys``.
+    public init(store: Store, clock: any DomainClock) {
+        self.store = store
+        self.clock = clock
+    }
+
+    /// Lets new calls on.
+    ///
+    /// - Throws: `idempotency_mismatch` for a key that was used with another request, `invalid_argument` for one that is none.
+    public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
+        guard let call = try IdempotentCall(context) else { return try await next(context) }
+        let now = clock.now
+        guard let answer = try await store.read({ try IdempotencyTable.answer(to: call, at: now, $0) }) else { return try await next(context) }
+        try context.answer(encoded: answer)
+    }
+}
+
+extension Store {
+    /// Writes what a call asks for, at most once for an idempotency key: the answer is remembered in the same transaction, so after a
+    /// crash there are both or neither, and of two equal calls at a time the second gets the first one's answer.
+    ///
+    /// A handler calls it once, with the whole effect in `body`. Where an effect has parts outside the store, those come first and bear
+    /// repetition. What `body` throws is not remembered.
+    ///
+    /// - Parameters:
+    ///   - context: the call's, which carries the key; without one this is ``write(_:)``.
+    ///   - lifetime: how long the answer is remembered.
+    /// - Returns: the response, and whether it was remembered: `body` did not run then.
+    /// - Throws: `idempotency_mismatch` when the key stands for another request, and what ``write(_:)`` throws.
+    public func writeOnce<Response: Message>(
+        for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
+        _ body: @escaping @Sendable (Database) throws -> Response
+    ) async throws -> (response: Response, isRepeated: Bool) {
+        guard let call = try IdempotentCall(context) else { return (try await write(body), false) }
+        let now = clock.now
+        return try await write { database in
+            if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), true) }
+            let response = try body(database)
+            try IdempotencyTable.remember(response.bytes(), for: call, at: now, until: now + lifetime, database)
+            return (response, false)
+        }
+    }
+}

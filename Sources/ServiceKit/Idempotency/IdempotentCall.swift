@@ -1,0 +1,55 @@
+import CarillonAPI
+import Cryptography
+import RPC
+
+/// A unary call that carries an idempotency key (GW-04): whose key, for which method, with which request.
+struct IdempotentCall: Sendable {
+    /// Tenant of the acting user; empty for a service that calls for itself.
+    let organizationID: String
+    let appID: String
+    /// `user:ann`, `host` for a host system's key, `service:evaluator`.
+    let principal: String
+    /// The method's full name.
+    let method: String
+    let key: String
+    /// SHA-256 of the encoded request.
+    let requestHash: [UInt8]
+
+    /// What a call says; nil for a call without key, and for a stream, which has no one answer to remember.
+    ///
+    /// - Throws: `invalid_argument` for a key that is none.
+    init?(_ context: ServerContext) throws {
+        guard let key = context.metadata[string: IdempotencyKey.metadataKey], let request = try context.encodedRequest() else { return nil }
+        try IdempotencyKey.check(key)
+        let actor = context.principal?.actor
+        organizationID = actor?.organizationID ?? ""
+        appID = actor?.appID ?? ""
+        principal =
+            switch actor?.userID {
+            case nil: "service:\(context.principal?.service ?? "")"
+            case "": "host"
+            case let user?: "user:\(user)"
+            }
+        method = context.method.description
+        self.key = key
+        requestHash = SHA256.hash(request)
+    }
+}
+
+/// The form of an idempotency key, and where it travels.
+public enum IdempotencyKey {
+    /// The metadata key between services. Over HTTP it is the header `Idempotency-Key`.
+    public static let metadataKey = "idempotency-key"
+    /// Longest key in characters (GW-04).
+    public static let longest = 128
+    /// How long an answer is remembered where no setting says otherwise: 24 h (GW-04).
+    public static let lifetime = Duration.seconds(86_400)
+
+    /// - Throws: `invalid_argument` for what is no key of 1 to 128 printable ASCII characters.
+    public static func check(_ key: String) throws(APIError) {
+        guard (1...longest).contains(key.utf8.count), key.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else {
+            throw APIError(
+                .invalidArgument, field: "Idempotency-Key", "the Idempotency-Key must have 1 to \(longest) printable ASCII characters")
+        }
+    }
+}
