@@ -16,6 +16,8 @@ final class ChannelCore: @unchecked Sendable {
     private let policy: ClientChannel.Policy
     private let tls: TLSClientContext?
     private let logger: Logger
+    let observer: (any ClientCallObserver)?
+    var retryThrottle: RetryThrottle
     private let resolution: AddressResolution
     /// Pick-first: one for all addresses. Round-robin: one for each.
     private var connectors: [(address: Target.Address?, connector: Connector)] = []
@@ -25,10 +27,11 @@ final class ChannelCore: @unchecked Sendable {
     private var isShutDown = false
     private var headersByPath: [String: HTTP2Headers] = [:]
     private var resolutionError: RPCError?
+    private var refresh: Scheduled<Void>?
 
     init(
         target: Target, tls: TLSClientContext?, eventLoop: any EventLoop, policy: ClientChannel.Policy, settings: ClientSettings,
-        logger: Logger
+        observer: (any ClientCallObserver)?, logger: Logger
     ) {
         self.target = target
         self.tls = tls
@@ -36,6 +39,8 @@ final class ChannelCore: @unchecked Sendable {
         self.policy = policy
         self.settings = settings
         self.logger = logger
+        self.observer = observer
+        self.retryThrottle = RetryThrottle(most: settings.retryTokens, ratio: settings.retryTokensPerSuccess)
         self.resolution = AddressResolution(target: target, expandsNames: policy == .roundRobin)
     }
 
@@ -166,6 +171,7 @@ final class ChannelCore: @unchecked Sendable {
             case .success(let addresses) where !addresses.isEmpty:
                 self.resolutionError = nil
                 self.follow(addresses)
+                self.scheduleRefresh()
             case .success:
                 self.resolutionFailed(RPCError(code: .unavailable, message: "\(self.target.name): no address is known"))
             case .failure(let error):
@@ -173,6 +179,16 @@ final class ChannelCore: @unchecked Sendable {
                 self.resolutionFailed(
                     RPCError(code: .unavailable, message: "\(self.target.name): \(message)", cause: error))
             }
+        }
+    }
+
+    /// Names change their meaning in silence: new peers have to be looked for.
+    private func scheduleRefresh() {
+        guard self.target.fixedAddresses.isEmpty else { return }
+        self.refresh?.cancel()
+        self.refresh = self.eventLoop.scheduleTask(in: TimeAmount(clamping: self.settings.refreshInterval)) { [weak self] in
+            guard let self, !self.isShutDown else { return }
+            self.refreshAddresses()
         }
     }
 
@@ -198,6 +214,7 @@ final class ChannelCore: @unchecked Sendable {
             }
         } else {
             for entry in self.connectors { entry.connector.wake() }
+            self.scheduleRefresh()
         }
     }
 
@@ -205,6 +222,7 @@ final class ChannelCore: @unchecked Sendable {
     func shutDown(grace: TimeAmount) -> EventLoopFuture<Void> {
         self.eventLoop.preconditionInEventLoop()
         self.isShutDown = true
+        self.refresh?.cancel()
         let calls = self.waiting
         self.waiting = []
         for call in calls {

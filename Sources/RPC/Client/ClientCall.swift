@@ -31,7 +31,10 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private var frameBytes = 0
     private var framesAreComplete: Bool
     private var requestsFinished: Bool
+    private var retries: RetryPlan
+    /// Streams this call was sent on.
     private var attempts = 0
+    private let beganAt = NIODeadline.now()
     private(set) var isOver = false
 
     var eventLoop: any EventLoop { self.core.eventLoop }
@@ -42,6 +45,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.core = core
         self.output = output
         self.state = CallState(role: .client, callType: outgoing.method.callType)
+        self.retries = RetryPlan(settings: core.settings, isIdempotent: outgoing.method.isIdempotent)
         self.inbound = InboundMessages(
             maxMessageBytes: core.settings.maxMessageBytes, windowBytes: core.settings.http2.initialWindowBytes)
         self.frames = []
@@ -104,25 +108,30 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         var headers = self.core.baseHeaders(path: self.outgoing.method.path)
         if let deadline = self.outgoing.deadline { headers.add("grpc-timeout", GRPCTimeout.encode(deadline - .now())) }
         if self.outgoing.compression == .gzip { headers.add("grpc-encoding", "gzip") }
+        if self.retries.failedAttempts > 0 { headers.add("grpc-previous-rpc-attempts", "\(self.retries.failedAttempts)") }
         self.outgoing.metadata.write(to: &headers)
         return headers
     }
 
-    /// Sends the call again at once or after a wait; `false` when it cannot be.
-    private func tryAgain(after error: RPCError, certainlyNotProcessed: Bool) -> Bool {
-        guard self.framesAreComplete, self.state.response == .idle else { return false }
-        if certainlyNotProcessed {
-            // A peer that refuses again and again is not tried for ever, deadline or not.
-            guard self.attempts < Self.maxTransparentAttempts else { return false }
-            self.stream = nil
-            self.core.submit(self, first: true)
-            return true
-        }
-        guard self.outgoing.method.isIdempotent, error.code == .unavailable, self.attempts < self.core.settings.maxAttempts else {
-            return false
-        }
-        let delay = max(error.retryAfter ?? .zero, self.core.settings.retryDelay * (1 << (self.attempts - 1)))
-        let due = NIODeadline.now() + TimeAmount(clamping: delay)
+    /// Whether the call can be sent once more as if it never had been.
+    private var isRepeatable: Bool { self.framesAreComplete && self.state.response == .idle }
+
+    /// Sends a call again that no server processed; `false` when it cannot be.
+    private func tryAgainAtOnce() -> Bool {
+        guard self.isRepeatable, self.retries.refused() else { return false }
+        self.stream = nil
+        self.core.submit(self, first: true)
+        return true
+    }
+
+    /// Sends a call again that failed at a server, after a wait; `false` when it cannot be.
+    private func tryAgainLater(_ error: RPCError, pushback: RetryPushback? = nil) -> Bool {
+        guard error.code == .unavailable else { return false }
+        self.core.retryThrottle.failed()
+        guard self.isRepeatable,
+            let wait = self.retries.failed(error, pushback: pushback, throttle: self.core.retryThrottle, chance: .random(in: 0...1))
+        else { return false }
+        let due = NIODeadline.now() + TimeAmount(clamping: wait)
         if let deadline = self.outgoing.deadline, due >= deadline { return false }
         self.stream = nil
         self.eventLoop.scheduleTask(deadline: due) {
@@ -130,8 +139,6 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
         return true
     }
-
-    private static let maxTransparentAttempts = 20
 
     // MARK: Requests
 
@@ -248,7 +255,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func received(status head: ResponseHead) {
         if let error = head.error {
-            if self.tryAgain(after: error, certainlyNotProcessed: false) { return }
+            if self.tryAgainLater(error, pushback: head.retryPushback) { return }
             _ = self.state.apply(.statusError)
             return self.complete(.failure(error))
         }
@@ -270,17 +277,16 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         guard stream === self.stream, !self.isOver else { return }
         let error: RPCError
-        var isUnprocessed = false
         switch reason {
         case .normal: error = RPCError(code: .unknown, message: "\(self.peer) ended the call without a status")
         case .refused:
-            error = RPCError(code: .unavailable, message: "\(self.peer) refused the call")
-            isUnprocessed = true
+            if self.tryAgainAtOnce() { return }
+            return self.end(RPCError(code: .unavailable, message: "\(self.peer) refused the call"))
         case .reset(let code, _): error = .fromReset(code, peer: self.peer)
         case .connectionLost(let cause):
             error = RPCError(code: .unavailable, message: "\(self.peer): the connection was lost: \(cause)", cause: cause)
         }
-        if !self.tryAgain(after: error, certainlyNotProcessed: isUnprocessed) { self.end(error) }
+        if !self.tryAgainLater(error) { self.end(error) }
     }
 
     // MARK: Ends
@@ -301,6 +307,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func complete(_ result: Result<Void, any Error>) {
         self.isOver = true
+        self.report(result)
         self.timer?.cancel()
         self.timer = nil
         self.forgetFrames()
@@ -316,6 +323,20 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
         // What is written now is written in vain, which is no error of the writer's: the reader learns the outcome.
         self.gate.close(self.state.isAborted ? .failure(CancellationError()) : .success(()))
+    }
+
+    private func report(_ result: Result<Void, any Error>) {
+        if case .success = result { self.core.retryThrottle.succeeded() }
+        guard let observer = self.core.observer else { return }
+        let code: Status.Code
+        switch result {
+        case .success: code = .ok
+        case .failure(let error): code = (error as? any RPCErrorConvertible)?.rpcError.code ?? .cancelled
+        }
+        observer.callEnded(
+            ClientCallOutcome(
+                method: self.outgoing.method, peer: self.core.target.name, code: code,
+                duration: .nanoseconds((NIODeadline.now() - self.beganAt).nanoseconds), retries: max(0, self.attempts - 1)))
     }
 
     // MARK: Time

@@ -26,14 +26,15 @@ public final class ClientChannel: RPCChannel, CallTransport {
     /// - Parameters:
     ///   - tls: `nil` speaks HTTP/2 in the clear.
     ///   - credentials: asked for every call; added to its metadata.
+    ///   - observer: learns how every call ended.
     public init(
         target: Target, tls: TLSClientContext? = nil, group: any EventLoopGroup,
         credentials: (@Sendable () -> Metadata)? = nil, policy: Policy = .pickFirst, settings: ClientSettings = ClientSettings(),
-        logger: Logger = Logger(label: "carillon.rpc.client")
+        observer: (any ClientCallObserver)? = nil, logger: Logger = Logger(label: "carillon.rpc.client")
     ) {
         self.credentials = credentials
         self.core = ChannelCore(
-            target: target, tls: tls, eventLoop: group.any(), policy: policy, settings: settings, logger: logger)
+            target: target, tls: tls, eventLoop: group.any(), policy: policy, settings: settings, observer: observer, logger: logger)
     }
 
     /// Fails new and waiting calls, lets running ones finish within `grace`, closes the connections.

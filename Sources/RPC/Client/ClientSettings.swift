@@ -36,8 +36,19 @@ public struct ClientSettings: Sendable {
     /// How often an idempotent call is tried in all while the answer is `UNAVAILABLE`, within its deadline.
     public var maxAttempts = 5
 
-    /// Wait before the second attempt of an idempotent call that reached the server; doubles each time.
+    /// Wait before the second attempt of an idempotent call that reached the server; doubles each time, and is spread by a fifth.
     public var retryDelay: Duration = .milliseconds(50)
+
+    /// Attempts that may fail, beyond what successes make up for, before the channel's calls are no longer tried again: half of this number.
+    /// While a whole peer is down calls wait for a connection instead, which this does not touch. (grpc proposal A6)
+    public var retryTokens = 100
+
+    /// What one success makes up for, in failed attempts.
+    public var retryTokensPerSuccess = 0.1
+
+    /// Round-robin looks the addresses of a name up again this often, so that peers that were added get their share. 30 s is the time to live
+    /// that DNS of containers usually gives.
+    public var refreshInterval: Duration = .seconds(30)
 
     /// Requests of a streaming call are kept for sending again, on another connection, up to this size and until the server answers.
     public var replayBufferBytes = 256 * 1024

@@ -29,6 +29,7 @@ final class Connector: @unchecked Sendable {
     private let tls: TLSClientContext?
     private let serverName: String?
     private let settings: ClientSettings
+    private var keepalive: KeepalivePace
     private let resolve: @Sendable () async throws -> [Target.Address]
     private var state = State.idle
     private var backoff: ConnectBackoff
@@ -55,6 +56,7 @@ final class Connector: @unchecked Sendable {
         self.tls = tls
         self.serverName = serverName
         self.settings = settings
+        self.keepalive = KeepalivePace(interval: settings.http2.keepaliveInterval)
         self.resolve = resolve
         self.backoff = ConnectBackoff(settings.backoff)
     }
@@ -93,6 +95,7 @@ final class Connector: @unchecked Sendable {
     private func connect(_ addresses: ArraySlice<Target.Address>) {
         guard case .connecting = self.state, let address = addresses.first else { return }
         var limits = self.settings.http2
+        limits.keepaliveInterval = self.keepalive.interval
         limits.idleTimeout = self.settings.idleTimeout.map { TimeAmount(clamping: $0) }
         HTTP2Client.connect(
             to: address.connectAddress, on: self.eventLoop, tls: self.tls, serverName: self.serverName, limits: limits,
@@ -126,7 +129,10 @@ final class Connector: @unchecked Sendable {
         }
         connection.onAvailable = { [weak self] _ in self?.reports.ready() }
         connection.onSettingsChange = { [weak self] _ in self?.reports.ready() }
-        connection.onGoAway = { [weak self] connection, _ in self?.goesAway(connection) }
+        connection.onGoAway = { [weak self] connection, goAway in
+            self?.keepalive.heard(goAway)
+            self?.goesAway(connection)
+        }
         connection.onClose = { [weak self] connection, _ in self?.closed(connection) }
         // A GOAWAY or the end may have come before these were set.
         guard connection.isOpen, !connection.isDraining else {
@@ -185,5 +191,21 @@ final class Connector: @unchecked Sendable {
         }
         self.state = .stopped
         return EventLoopFuture.andAllComplete(connections.map { $0.shutdownGracefully(grace: grace) }, on: self.eventLoop)
+    }
+}
+
+/// How often a client asks whether its peer is there. A value. Source: grpc proposal A8, client-side keepalive.
+struct KeepalivePace {
+    /// For connections made from now on; `nil` never asks.
+    private(set) var interval: TimeAmount?
+
+    init(interval: TimeAmount?) {
+        self.interval = interval
+    }
+
+    /// A gRPC server that finds the PINGs too many says so in these words: from then on there are half as many.
+    mutating func heard(_ goAway: HTTP2GoAway) {
+        guard goAway.code == .enhanceYourCalm, goAway.debugData == "too_many_pings" else { return }
+        self.interval = self.interval.map { $0 * 2 }
     }
 }

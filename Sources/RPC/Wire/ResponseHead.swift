@@ -12,6 +12,7 @@ struct ResponseHead {
     private(set) var message = ""
     private(set) var details: [ErrorDetail] = []
     private(set) var metadata = Metadata()
+    private(set) var retryPushback: RetryPushback?
 
     init(_ headers: HTTP2Headers) {
         headers.forEachField { name, value, _ in
@@ -34,6 +35,9 @@ struct ResponseHead {
                 return
             case 23 where name.equals("grpc-status-details-bin"):
                 if let bytes = Base64.decode(value) { self.details = StatusDetails.decode(bytes) }
+                return
+            case 22 where name.equals("grpc-retry-pushback-ms"):
+                self.retryPushback = RetryPushback(value.text)
                 return
             default: break
             }

@@ -11,7 +11,10 @@ enum PeerAddresses {
         do {
             if let configured = try config.optionalString(key(of: service)) {
                 let usesTLS = !configured.hasPrefix("unix:")
-                return (try Target.parse(configured), usesTLS ? try tls?.clientContext(serverName: service) : nil)
+                var target = try Target.parse(configured)
+                // Errors and metrics call the peer by what it is, beside where it is.
+                target.name = service
+                return (target, usesTLS ? try tls?.clientContext(serverName: service) : nil)
             }
             let context = try tls?.clientContext(serverName: service)
             let usesTLS = context != nil

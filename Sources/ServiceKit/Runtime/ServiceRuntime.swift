@@ -24,6 +24,7 @@ public final class ServiceRuntime: Sendable {
 
     private let tls: TLSFiles?
     private let ownKey: OwnKey
+    private let peerCalls: PeerCallMetrics
     private struct Opened {
         var stores: [Store] = []
         var channels: [String: ClientChannel] = [:]
@@ -46,6 +47,7 @@ public final class ServiceRuntime: Sendable {
         self.runFolder = runFolder
         self.isTestMode = clock is VirtualClock
         self.tls = try TLSFiles(config)
+        self.peerCalls = PeerCallMetrics(metrics: metrics)
         self.ownKey = OwnKey(path: runFolder.keyPath(of: definition.name))
     }
 
@@ -82,7 +84,9 @@ public final class ServiceRuntime: Sendable {
     private func makeChannel(to service: String) -> ClientChannel {
         let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: tls)
         let ownKey = ownKey
-        return ClientChannel(target: target, tls: tls, group: group, credentials: { ownKey.credentials }, settings: .internalPeers, logger: logger)
+        return ClientChannel(
+            target: target, tls: tls, group: group, credentials: { ownKey.credentials }, settings: .internalPeers, observer: peerCalls, logger: logger
+        )
     }
 
     /// The ring that seals addresses; for the registry and the dispatcher only.
