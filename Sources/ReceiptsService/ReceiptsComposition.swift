@@ -1,4 +1,5 @@
 import CarillonAPI
+import Logging
 import RPC
 import ServiceKit
 import Storage
@@ -7,13 +8,21 @@ import Storage
 public struct ReceiptsComposition: Sendable {
     /// The service, for a server or an in-process channel.
     public let service: any RegistrableService
+    /// Retention.
+    public let workers: [any BackgroundWorker]
 
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
-    ///   - policies: Where apps' badge rules come from.
-    public init(store: Store, clock: any DomainClock, metrics: MetricsRegistry, policies: any PolicySource) {
-        service = ReceiptsServer(
-            store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ReceiptsMetrics(metrics))
+    ///   - policies: Where apps' badge rules and retention come from.
+    public init(
+        store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, policies: any PolicySource,
+        logger: Logger
+    ) {
+        let ledgerMetrics = ReceiptsMetrics(metrics)
+        service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
+        workers = [
+            RetentionWorker(store: store, clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics, logger: logger)
+        ]
     }
 
     /// The schema of the ledger's store.

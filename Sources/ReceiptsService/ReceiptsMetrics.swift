@@ -6,12 +6,16 @@ struct ReceiptsMetrics: Sendable {
     private let registry: MetricsRegistry
     private let notifications: Counter
     private let reports: Counter
+    private let purged: Counter
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
         notifications = registry.counter("carillon_notifications_recorded_total", help: "Notifications taken into the ledger")
         reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
+        purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
     }
+
+    func purged(_ count: Int) { purged.increment(by: count) }
 
     func recorded(_ count: Int) { notifications.increment(by: count) }
 

@@ -11,9 +11,10 @@ public enum ReceiptsProcess {
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         let store = try runtime.openStore(migrations: ReceiptsComposition.migrations)
         let policies = PolicyWatcher(registry: .init(runtime.channel(to: "registry")), logger: runtime.logger)
-        let receipts = ReceiptsComposition(store: store, clock: runtime.clock, metrics: runtime.metrics, policies: policies)
+        let receipts = ReceiptsComposition(
+            store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
         return ServiceParts(
-            rpc: [receipts.service], workers: [policies], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onShutdown: [{ await store.close() }])
+            rpc: [receipts.service], workers: receipts.workers + [policies],
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onShutdown: [{ await store.close() }])
     }
 }

@@ -128,7 +128,8 @@ struct HandOverTests {
             let outcomes = evaluator.neighbours.with { $0.outcomes }
             #expect(outcomes.map(\.status) == [.failed])
             #expect(outcomes.map(\.pushDeviceId) == ["dev_bob"])
-            #expect(outcomes[0].failureReason.contains("refused"))
+            #expect(outcomes[0].failureReason == "invalid_argument")
+            #expect(outcomes[0].providerErrorMessage.hasPrefix("refused by the dispatcher"))
         }
     }
 

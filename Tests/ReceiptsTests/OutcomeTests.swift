@@ -26,6 +26,58 @@ struct OutcomeTests {
             #expect(receipt.providerErrorCode.isEmpty)
             #expect(receipt.platform == "ios")
             #expect(receipt.channel == "push")
+            #expect(receipt.retryCount == 1)
+            #expect(receipt.notificationId == "n1")
+            #expect(receipt.userId == "bob")
+            #expect(receipt.pushId == "psh_n1")
+            #expect(receipt.deviceId == "device_dev_1")
+            #expect(receipt.providerLatencyMs == 12)
+            #expect(receipt.createdAtMs == Ledger.start)
+            #expect(receipt.deliveryEvidence.isEmpty)
+            #expect(receipt.deliveredToDeviceAtMs == nil)
+        }
+    }
+
+    @Test("RCPT-02 A refused push is on record with the provider's code and text")
+    func failed() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            var refused = Ledger.outcome("n1", .failed, sequence: 1, code: "BadTopic")
+            refused.failureReason = "rejected"
+            refused.providerErrorMessage = "no such topic"
+            try await ledger.outcomes(refused)
+            let receipt = try #require(try await ledger.view("n1").receipts.first)
+            #expect(receipt.status == .failed)
+            #expect(receipt.failedAtMs == Ledger.start + 100)
+            #expect(receipt.failureReason == "rejected")
+            #expect(receipt.providerErrorCode == "BadTopic")
+            #expect(receipt.providerErrorMessage == "no such topic")
+            #expect(receipt.sentToProviderAtMs == nil)
+        }
+    }
+
+    @Test("RCPT-05 The delivery rate of FCM is what clients confirm; that of APNs is unknown until one does")
+    func deliveryRate() async throws {
+        try await withLedger { ledger in
+            for index in 0..<4 {
+                _ = try await ledger.badges(Ledger.record("a\(index)"), Ledger.record("f\(index)", provider: "fcm"))
+                var byFCM = Ledger.outcome("f\(index)", .sent, sequence: 1)
+                byFCM.provider = "fcm"
+                try await ledger.outcomes(Ledger.outcome("a\(index)", .sent, sequence: 1), byFCM)
+            }
+            func deliveries() async throws -> [ReceiptsV1.ProviderDelivery] { try await ledger.statistics.deliveries }
+            // Accepted is no evidence of arrival.
+            #expect(
+                try await deliveries() == [
+                    .init(provider: "apns", accepted: 4, confirmed: 0), .init(provider: "fcm", accepted: 4, confirmed: 0, deliveryRate: 0),
+                ])
+            for report in [Ledger.report("f0", "delivered"), Ledger.report("f0", "opened"), Ledger.report("f1", "dismissed")] {
+                _ = try await ledger.client().reportClientEvent(report)
+            }
+            #expect(try await deliveries().map(\.deliveryRate) == [nil, 0.5])
+            _ = try await ledger.client().reportClientEvent(Ledger.report("a0", "displayed"))
+            #expect(try await deliveries().map(\.deliveryRate) == [0.25, 0.5])
+            #expect(try await ledger.view("a1").receipts[0].deliveryEvidence.isEmpty)
         }
     }
 

@@ -313,6 +313,7 @@ extension ReceiptsV1.Outcome {
         self.sequence = source.pointee.sequence
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         self.endToEndUs = source.pointee.end_to_end_us
+        self.providerErrorMessage = arena.string(source.pointee.provider_error_message, "carillon.receipts.v1.Outcome.provider_error_message")
     }
 
     /// The message a field points to; `nil` for none.
@@ -344,6 +345,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.sequence = self.sequence
         target.pointee.skip_reason = .init(rawValue: UInt32(bitPattern: self.skipReason.rawValue))
         target.pointee.end_to_end_us = self.endToEndUs
+        target.pointee.provider_error_message = arena.string(self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
         return target
     }
 }
@@ -670,6 +672,7 @@ extension ReceiptsV1.ReportClientEventsResponse {
             }
         }
         arena.endList()
+        self.ignored = source.pointee.ignored
     }
 
     /// The message a field points to; `nil` for none.
@@ -689,6 +692,7 @@ extension ReceiptsV1.ReportClientEventsResponse {
             for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
             target.pointee.rejected = list
         }
+        target.pointee.ignored = self.ignored
         return target
     }
 }
@@ -745,6 +749,11 @@ extension ReceiptsV1.DeviceReceipt {
         self.channel = arena.string(source.pointee.channel, "carillon.receipts.v1.DeviceReceipt.channel")
         self.opens = source.pointee.opens
         self.clamped = (source.pointee.clamped != 0)
+        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.DeviceReceipt.notification_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.DeviceReceipt.user_id")
+        self.providerErrorMessage = arena.string(source.pointee.provider_error_message, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
+        self.retryCount = source.pointee.retry_count
+        self.createdAtMs = source.pointee.created_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -799,6 +808,11 @@ extension ReceiptsV1.DeviceReceipt {
         target.pointee.channel = arena.string(self.channel, "carillon.receipts.v1.DeviceReceipt.channel")
         target.pointee.opens = self.opens
         target.pointee.clamped = self.clamped ? 1 : 0
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.DeviceReceipt.notification_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.DeviceReceipt.user_id")
+        target.pointee.provider_error_message = arena.string(self.providerErrorMessage, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
+        target.pointee.retry_count = self.retryCount
+        target.pointee.created_at_ms = self.createdAtMs
         return target
     }
 }
@@ -1117,6 +1131,213 @@ extension ReceiptsV1.QueryReceiptsResponse {
             target.pointee.notifications = list
         }
         target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.DeliveryLogEntry {
+    public static var fullName: String { "carillon.receipts.v1.DeliveryLogEntry" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__DeliveryLogEntry.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeliveryLogEntry.self, initializer: carillon__receipts__v1__delivery_log_entry__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeliveryLogEntry>, _ arena: Arena) {
+        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.DeliveryLogEntry.notification_id")
+        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.DeliveryLogEntry.user_id")
+        self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.DeliveryLogEntry.device_id")
+        self.type = arena.string(source.pointee.type, "carillon.receipts.v1.DeliveryLogEntry.type")
+        self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
+        self.messageId = arena.string(source.pointee.message_id, "carillon.receipts.v1.DeliveryLogEntry.message_id")
+        self.status = arena.string(source.pointee.status, "carillon.receipts.v1.DeliveryLogEntry.status")
+        self.platform = arena.string(source.pointee.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
+        self.apnsId = arena.string(source.pointee.apns_id, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
+        self.createdAtMs = source.pointee.created_at_ms
+        self.sentAtMs = source.pointee.optional_sent_at_ms_case.rawValue == 11 ? source.pointee.sent_at_ms : nil
+        self.deliveredAtMs = source.pointee.optional_delivered_at_ms_case.rawValue == 12 ? source.pointee.delivered_at_ms : nil
+        self.errorCode = arena.string(source.pointee.error_code, "carillon.receipts.v1.DeliveryLogEntry.error_code")
+        self.errorMessage = arena.string(source.pointee.error_message, "carillon.receipts.v1.DeliveryLogEntry.error_message")
+        self.retryCount = source.pointee.retry_count
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeliveryLogEntry>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__DeliveryLogEntry> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__DeliveryLogEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__DeliveryLogEntry.self)
+        carillon__receipts__v1__delivery_log_entry__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.DeliveryLogEntry.notification_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.DeliveryLogEntry.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.DeliveryLogEntry.device_id")
+        target.pointee.type = arena.string(self.type, "carillon.receipts.v1.DeliveryLogEntry.type")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
+        target.pointee.message_id = arena.string(self.messageId, "carillon.receipts.v1.DeliveryLogEntry.message_id")
+        target.pointee.status = arena.string(self.status, "carillon.receipts.v1.DeliveryLogEntry.status")
+        target.pointee.platform = arena.string(self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
+        target.pointee.apns_id = arena.string(self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
+        target.pointee.created_at_ms = self.createdAtMs
+        if let value = self.sentAtMs {
+            target.pointee.optional_sent_at_ms_case = .init(rawValue: 11)
+            target.pointee.sent_at_ms = value
+        }
+        if let value = self.deliveredAtMs {
+            target.pointee.optional_delivered_at_ms_case = .init(rawValue: 12)
+            target.pointee.delivered_at_ms = value
+        }
+        target.pointee.error_code = arena.string(self.errorCode, "carillon.receipts.v1.DeliveryLogEntry.error_code")
+        target.pointee.error_message = arena.string(self.errorMessage, "carillon.receipts.v1.DeliveryLogEntry.error_message")
+        target.pointee.retry_count = self.retryCount
+        return target
+    }
+}
+
+extension ReceiptsV1.QueryDeliveryLogRequest {
+    public static var fullName: String { "carillon.receipts.v1.QueryDeliveryLogRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryDeliveryLogRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryDeliveryLogRequest.self, initializer: carillon__receipts__v1__query_delivery_log_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
+        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
+        self.status = arena.string(source.pointee.status, "carillon.receipts.v1.QueryDeliveryLogRequest.status")
+        self.fromMs = source.pointee.from_ms
+        self.untilMs = source.pointee.until_ms
+        self.pageSize = source.pointee.page_size
+        self.pageToken = arena.string(source.pointee.page_token, "carillon.receipts.v1.QueryDeliveryLogRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryDeliveryLogRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__QueryDeliveryLogRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__QueryDeliveryLogRequest.self)
+        carillon__receipts__v1__query_delivery_log_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
+        target.pointee.status = arena.string(self.status, "carillon.receipts.v1.QueryDeliveryLogRequest.status")
+        target.pointee.from_ms = self.fromMs
+        target.pointee.until_ms = self.untilMs
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.receipts.v1.QueryDeliveryLogRequest.page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.QueryDeliveryLogResponse {
+    public static var fullName: String { "carillon.receipts.v1.QueryDeliveryLogResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__QueryDeliveryLogResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__QueryDeliveryLogResponse.self, initializer: carillon__receipts__v1__query_delivery_log_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.entries = [ReceiptsV1.DeliveryLogEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+            while count < source.pointee.n_entries {
+                space.initializeElement(at: count, to: ReceiptsV1.DeliveryLogEntry())
+                space[count].read(source.pointee.entries[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.receipts.v1.QueryDeliveryLogResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__QueryDeliveryLogResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__QueryDeliveryLogResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__QueryDeliveryLogResponse.self)
+        carillon__receipts__v1__query_delivery_log_response__init(target)
+        if !self.entries.isEmpty {
+            target.pointee.n_entries = self.entries.count
+            let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeliveryLogEntry>?.self)
+            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            target.pointee.entries = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.QueryDeliveryLogResponse.next_page_token")
         return target
     }
 }
@@ -1502,6 +1723,15 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
         }
         arena.endList()
+        arena.beginList()
+        self.deliveries = [ReceiptsV1.ProviderDelivery](unsafeUninitializedCapacity: source.pointee.n_deliveries) { space, count in
+            while count < source.pointee.n_deliveries {
+                space.initializeElement(at: count, to: ReceiptsV1.ProviderDelivery())
+                space[count].read(source.pointee.deliveries[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -1585,6 +1815,69 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ChannelStatistics>?.self)
             for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
             target.pointee.channels = list
+        }
+        if !self.deliveries.isEmpty {
+            target.pointee.n_deliveries = self.deliveries.count
+            let list = arena.pointers(self.deliveries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__ProviderDelivery>?.self)
+            for index in 0..<self.deliveries.count { list[index] = self.deliveries[index].makeCStruct(in: arena) }
+            target.pointee.deliveries = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.ProviderDelivery {
+    public static var fullName: String { "carillon.receipts.v1.ProviderDelivery" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ProviderDelivery.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ProviderDelivery.self, initializer: carillon__receipts__v1__provider_delivery__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ProviderDelivery>, _ arena: Arena) {
+        self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.ProviderDelivery.provider")
+        self.accepted = source.pointee.accepted
+        self.confirmed = source.pointee.confirmed
+        self.deliveryRate = source.pointee.optional_delivery_rate_case.rawValue == 4 ? source.pointee.delivery_rate : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ProviderDelivery>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ProviderDelivery> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ProviderDelivery>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ProviderDelivery.self)
+        carillon__receipts__v1__provider_delivery__init(target)
+        target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.ProviderDelivery.provider")
+        target.pointee.accepted = self.accepted
+        target.pointee.confirmed = self.confirmed
+        if let value = self.deliveryRate {
+            target.pointee.optional_delivery_rate_case = .init(rawValue: 4)
+            target.pointee.delivery_rate = value
         }
         return target
     }

@@ -38,6 +38,10 @@ extension ReceiptsV1.Receipts {
         public static let queryReceipts = MethodDescriptor(
             service: descriptor, name: "QueryReceipts", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// `QueryDeliveryLog`.
+        public static let queryDeliveryLog = MethodDescriptor(
+            service: descriptor, name: "QueryDeliveryLog", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
         /// `Badge`.
         public static let badge = MethodDescriptor(
             service: descriptor, name: "Badge", callType: .unary,
@@ -52,7 +56,7 @@ extension ReceiptsV1.Receipts {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, badge, changeCounter, statistics]
+        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, badge, changeCounter, statistics]
     }
 }
 
@@ -66,6 +70,7 @@ extension ReceiptsV1.Receipts {
         func reportClientEvents(_ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext) async throws -> ReceiptsV1.ReportClientEventsResponse
         func getNotification(_ request: ReceiptsV1.GetNotificationRequest, context: ServerContext) async throws -> ReceiptsV1.GetNotificationResponse
         func queryReceipts(_ request: ReceiptsV1.QueryReceiptsRequest, context: ServerContext) async throws -> ReceiptsV1.QueryReceiptsResponse
+        func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, context: ServerContext) async throws -> ReceiptsV1.QueryDeliveryLogResponse
         func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse
         func changeCounter(_ request: ReceiptsV1.ChangeCounterRequest, context: ServerContext) async throws -> ReceiptsV1.ChangeCounterResponse
         func statistics(_ request: ReceiptsV1.LedgerStatisticsRequest, context: ServerContext) async throws -> ReceiptsV1.LedgerStatisticsResponse
@@ -92,6 +97,9 @@ extension ReceiptsV1.Receipts.ServiceProtocol {
         }
         router.unary(ReceiptsV1.Receipts.Method.queryReceipts) { request, context in
             try await self.queryReceipts(request, context: context)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.queryDeliveryLog) { request, context in
+            try await self.queryDeliveryLog(request, context: context)
         }
         router.unary(ReceiptsV1.Receipts.Method.badge) { request, context in
             try await self.badge(request, context: context)
@@ -141,6 +149,11 @@ extension ReceiptsV1.Receipts {
         /// Calls `QueryReceipts`.
         public func queryReceipts(_ request: ReceiptsV1.QueryReceiptsRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.QueryReceiptsResponse {
             try await channel.unary(ReceiptsV1.Receipts.Method.queryReceipts, request, options: options)
+        }
+
+        /// Calls `QueryDeliveryLog`.
+        public func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.QueryDeliveryLogResponse {
+            try await channel.unary(ReceiptsV1.Receipts.Method.queryDeliveryLog, request, options: options)
         }
 
         /// Calls `Badge`.

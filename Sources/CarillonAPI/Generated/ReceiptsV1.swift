@@ -191,6 +191,8 @@ extension ReceiptsV1 {
         public var skipReason: CommonV1.SkipReason
         /// Event acceptance to provider answer, microseconds on one machine's monotonic clock; 0 unknown.
         public var endToEndUs: Int64
+        /// The text beside `provider_code` or `failure_reason`, where there is one. Never holds a token.
+        public var providerErrorMessage: String
 
         /// Every field at its default.
         public init() {
@@ -212,6 +214,7 @@ extension ReceiptsV1 {
             self.sequence = 0
             self.skipReason = .unspecified
             self.endToEndUs = 0
+            self.providerErrorMessage = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -233,7 +236,8 @@ extension ReceiptsV1 {
             providerLatencyMs: Int32 = 0,
             sequence: Int64 = 0,
             skipReason: CommonV1.SkipReason = .unspecified,
-            endToEndUs: Int64 = 0
+            endToEndUs: Int64 = 0,
+            providerErrorMessage: String = ""
         ) {
             self.tenant = tenant
             self.attemptId = attemptId
@@ -253,6 +257,7 @@ extension ReceiptsV1 {
             self.sequence = sequence
             self.skipReason = skipReason
             self.endToEndUs = endToEndUs
+            self.providerErrorMessage = providerErrorMessage
         }
     }
 }
@@ -349,7 +354,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.ReportClientEventResponse`.
     public struct ReportClientEventResponse: Message {
-        /// The notification was known, or its log was purged and the report is ignored.
+        /// False: the log of that time was purged, and the report is ignored (RCPT-06).
         public var recorded: Bool
 
         /// Every field at its default.
@@ -389,17 +394,22 @@ extension ReceiptsV1 {
     /// `carillon.receipts.v1.ReportClientEventsResponse`.
     public struct ReportClientEventsResponse: Message {
         public var rejected: [CommonV1.ItemResult]
+        /// Reports on what the log holds no longer (RCPT-06).
+        public var ignored: Int32
 
         /// Every field at its default.
         public init() {
             self.rejected = []
+            self.ignored = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            rejected: [CommonV1.ItemResult] = []
+            rejected: [CommonV1.ItemResult] = [],
+            ignored: Int32 = 0
         ) {
             self.rejected = rejected
+            self.ignored = ignored
         }
     }
 }
@@ -432,6 +442,12 @@ extension ReceiptsV1 {
         public var opens: Int32
         /// `delivered_at` was out of range and was clamped.
         public var clamped: Bool
+        public var notificationId: String
+        public var userId: String
+        public var providerErrorMessage: String
+        /// Attempts after the first.
+        public var retryCount: Int32
+        public var createdAtMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -458,6 +474,11 @@ extension ReceiptsV1 {
             self.channel = ""
             self.opens = 0
             self.clamped = false
+            self.notificationId = ""
+            self.userId = ""
+            self.providerErrorMessage = ""
+            self.retryCount = 0
+            self.createdAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -484,7 +505,12 @@ extension ReceiptsV1 {
             attempts: Int32 = 0,
             channel: String = "",
             opens: Int32 = 0,
-            clamped: Bool = false
+            clamped: Bool = false,
+            notificationId: String = "",
+            userId: String = "",
+            providerErrorMessage: String = "",
+            retryCount: Int32 = 0,
+            createdAtMs: Int64 = 0
         ) {
             self.pushDeviceId = pushDeviceId
             self.deviceId = deviceId
@@ -509,6 +535,11 @@ extension ReceiptsV1 {
             self.channel = channel
             self.opens = opens
             self.clamped = clamped
+            self.notificationId = notificationId
+            self.userId = userId
+            self.providerErrorMessage = providerErrorMessage
+            self.retryCount = retryCount
+            self.createdAtMs = createdAtMs
         }
     }
 }
@@ -713,6 +744,158 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
+    /// One push device of one notification, as `chat` logs it (RCPT-03): the rows of the store's view `push_delivery_log`.
+    public struct DeliveryLogEntry: Message {
+        public var notificationId: String
+        public var userId: String
+        /// The push device id. Empty: a client reported on the notification and no device could be told.
+        public var deviceId: String
+        public var type: String
+        public var channelId: String
+        public var messageId: String
+        /// `pending`, `sent`, `delivered`, `failed`, `expired`, `cancelled`, `skipped`: what waits in any way is pending, and what a
+        /// device displayed, opened or dismissed was delivered (C-30).
+        public var status: String
+        public var platform: String
+        /// Empty where another provider than APNs was asked.
+        public var apnsId: String
+        public var createdAtMs: Int64
+        public var sentAtMs: Int64?
+        public var deliveredAtMs: Int64?
+        /// The provider's code, else Carillon's own word for what went wrong.
+        public var errorCode: String
+        public var errorMessage: String
+        public var retryCount: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.notificationId = ""
+            self.userId = ""
+            self.deviceId = ""
+            self.type = ""
+            self.channelId = ""
+            self.messageId = ""
+            self.status = ""
+            self.platform = ""
+            self.apnsId = ""
+            self.createdAtMs = 0
+            self.sentAtMs = nil
+            self.deliveredAtMs = nil
+            self.errorCode = ""
+            self.errorMessage = ""
+            self.retryCount = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notificationId: String = "",
+            userId: String = "",
+            deviceId: String = "",
+            type: String = "",
+            channelId: String = "",
+            messageId: String = "",
+            status: String = "",
+            platform: String = "",
+            apnsId: String = "",
+            createdAtMs: Int64 = 0,
+            sentAtMs: Int64? = nil,
+            deliveredAtMs: Int64? = nil,
+            errorCode: String = "",
+            errorMessage: String = "",
+            retryCount: Int32 = 0
+        ) {
+            self.notificationId = notificationId
+            self.userId = userId
+            self.deviceId = deviceId
+            self.type = type
+            self.channelId = channelId
+            self.messageId = messageId
+            self.status = status
+            self.platform = platform
+            self.apnsId = apnsId
+            self.createdAtMs = createdAtMs
+            self.sentAtMs = sentAtMs
+            self.deliveredAtMs = deliveredAtMs
+            self.errorCode = errorCode
+            self.errorMessage = errorMessage
+            self.retryCount = retryCount
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.QueryDeliveryLogRequest`.
+    public struct QueryDeliveryLogRequest: Message {
+        public var tenant: CommonV1.Tenant?
+        public var userId: String
+        public var notificationId: String
+        /// As in DeliveryLogEntry; empty for all.
+        public var status: String
+        /// Creation, the end not included; 0 for no bound.
+        public var fromMs: Int64
+        public var untilMs: Int64
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.notificationId = ""
+            self.status = ""
+            self.fromMs = 0
+            self.untilMs = 0
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            notificationId: String = "",
+            status: String = "",
+            fromMs: Int64 = 0,
+            untilMs: Int64 = 0,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.notificationId = notificationId
+            self.status = status
+            self.fromMs = fromMs
+            self.untilMs = untilMs
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Newest first.
+    public struct QueryDeliveryLogResponse: Message {
+        public var entries: [ReceiptsV1.DeliveryLogEntry]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.entries = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            entries: [ReceiptsV1.DeliveryLogEntry] = [],
+            nextPageToken: String = ""
+        ) {
+            self.entries = entries
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// `carillon.receipts.v1.BadgeRequest`.
     public struct BadgeRequest: Message {
         public var tenant: CommonV1.Tenant?
@@ -864,6 +1047,8 @@ extension ReceiptsV1 {
         /// Devices not yet sent, failed, expired, cancelled or skipped.
         public var openDevices: Int64
         public var channels: [ReceiptsV1.ChannelStatistics]
+        /// By provider's name.
+        public var deliveries: [ReceiptsV1.ProviderDelivery]
 
         /// Every field at its default.
         public init() {
@@ -877,6 +1062,7 @@ extension ReceiptsV1 {
             self.provider = nil
             self.openDevices = 0
             self.channels = []
+            self.deliveries = []
         }
 
         /// The fields given, the others at their defaults.
@@ -890,7 +1076,8 @@ extension ReceiptsV1 {
             endToEnd: ReceiptsV1.LatencySummary? = nil,
             provider: ReceiptsV1.LatencySummary? = nil,
             openDevices: Int64 = 0,
-            channels: [ReceiptsV1.ChannelStatistics] = []
+            channels: [ReceiptsV1.ChannelStatistics] = [],
+            deliveries: [ReceiptsV1.ProviderDelivery] = []
         ) {
             self.notifications = notifications
             self.pushed = pushed
@@ -902,6 +1089,41 @@ extension ReceiptsV1 {
             self.provider = provider
             self.openDevices = openDevices
             self.channels = channels
+            self.deliveries = deliveries
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What is known of the arrival of what a provider accepted (RCPT-05).
+    public struct ProviderDelivery: Message {
+        public var provider: String
+        /// Devices whose push the provider accepted.
+        public var accepted: Int64
+        /// Devices that reported on their push themselves.
+        public var confirmed: Int64
+        /// Absent while it is unknown: APNs confirms acceptance alone, so without reports of clients nothing is known.
+        public var deliveryRate: Double?
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.accepted = 0
+            self.confirmed = 0
+            self.deliveryRate = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            accepted: Int64 = 0,
+            confirmed: Int64 = 0,
+            deliveryRate: Double? = nil
+        ) {
+            self.provider = provider
+            self.accepted = accepted
+            self.confirmed = confirmed
+            self.deliveryRate = deliveryRate
         }
     }
 }

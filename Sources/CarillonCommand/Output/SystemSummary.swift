@@ -4,9 +4,15 @@ import SystemControl
 /// Counts of every service for one app, as `carillon stats` and the demo show them.
 struct SystemSummary: Encodable {
     struct Latency: Encodable { var count, p50Us, p95Us, p99Us, maxUs: Int64 }
+    /// Of what a provider accepted: how many devices confirmed it themselves, and the share; null while nothing is known (RCPT-05).
+    struct Delivery: Encodable {
+        var accepted, confirmed: Int64
+        var deliveryRate: Double?
+    }
 
     var eventsAccepted, eventsEvaluated, eventsPending, targets, pushes, outboxDepth, openDevices: Int64
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
+    var deliveries: [String: Delivery]
     var endToEnd, provider: Latency
     var queued, waitingRetry, deadLetters, attempts: Int64
     var failuresByCode: [String: Int64]
@@ -28,6 +34,9 @@ struct SystemSummary: Encodable {
         devicesByStatus = receipts.devicesByStatus
         clientEvents = receipts.clientEvents
         openDevices = receipts.openDevices
+        deliveries = Dictionary(
+            receipts.deliveries.map { ($0.provider, Delivery(accepted: $0.accepted, confirmed: $0.confirmed, deliveryRate: $0.deliveryRate)) }
+        ) { $1 }
         endToEnd = Self.latency(receipts.endToEnd)
         provider = Self.latency(receipts.provider)
         queued = dispatcher.queued
@@ -50,11 +59,18 @@ struct SystemSummary: Encodable {
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",
-            "receipts    \(list(clientEvents))",
+            "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",
             "attempts    \(Format.count(attempts)), waiting for a retry \(waitingRetry), dead letters \(deadLetters)\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))")",
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
         ].joined(separator: "\n")
+    }
+
+    private var rates: String {
+        guard !deliveries.isEmpty else { return "none" }
+        return deliveries.sorted { $0.key < $1.key }.map { provider, delivery in
+            "\(provider) \(delivery.deliveryRate.map { Format.decimal($0 * 100) + " %" } ?? "unknown")"
+        }.joined(separator: ", ")
     }
 
     private func latency(_ latency: Latency) -> String {

@@ -29,14 +29,15 @@ extension DispatchEngine {
         for result in results {
             guard let delivery = inHand[result.id] else { continue }
             if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
-            let decision = decide(result, delivery, now: now)
+            let verdict = verdict(on: result, of: delivery, now: now)
+            let decision = verdict.flatMap { decide($0, delivery) }
             measures.attempt(delivery.route.provider, result, decision)
             switch decision {
             case .sendAgain(let how)?:
                 again.append((delivery, how))
             case .some(let decision):
                 rows.append(result.id)
-                record(decision, result, delivery, now: now, &settlement)
+                record(decision, providerMessage: verdict?.detail ?? "", result, delivery, now: now, &settlement)
             case nil:
                 rows.append(result.id)
                 release(delivery, &settlement)
@@ -58,8 +59,8 @@ extension DispatchEngine {
     }
 
     /// Nil: the call never left; back to the queue.
-    private func decide(_ result: ExchangeResult, _ delivery: DeliveryInHand, now: Instant) -> AttemptDecision? {
-        guard let key = delivery.lane, let lane = lanes[key], let pace = paces[delivery.route.appID] else { return nil }
+    private func verdict(on result: ExchangeResult, of delivery: DeliveryInHand, now: Instant) -> ProviderVerdict? {
+        guard let key = delivery.lane, let lane = lanes[key] else { return nil }
         let verdict: ProviderVerdict
         switch result.outcome {
         case .answered(let answer): verdict = lane.sender.verdict(on: answer, now: now)
@@ -67,6 +68,11 @@ extension DispatchEngine {
         case .notSent: return nil
         }
         if case .retry(let retry) = verdict, retry.reconnects, let connection = result.connection { lane.pool.retireConnection(connection) }
+        return verdict
+    }
+
+    private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand) -> AttemptDecision? {
+        guard let pace = paces[delivery.route.appID] else { return nil }
         return AttemptRules(pace.policy).decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
             isShrunk: delivery.sizeLimit != nil, random: .random(in: 0..<1))
@@ -75,10 +81,12 @@ extension DispatchEngine {
     // MARK: Recording
 
     private func record(
-        _ decision: AttemptDecision, _ result: ExchangeResult, _ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement
+        _ decision: AttemptDecision, providerMessage: String, _ result: ExchangeResult, _ delivery: DeliveryInHand, now: Instant,
+        _ settlement: inout Settlement
     ) {
         let claim = delivery.claim
         var outcome = OutcomeRecord.base(of: delivery, now: now)
+        outcome.providerErrorMessage = providerMessage
         outcome.providerLatencyMs = Int32(clamping: result.latency.nanoseconds / 1_000_000)
         outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push.message, finished: result.finishedMonotonicNanoseconds)
         if case .answered(let answer) = result.outcome { outcome.providerStatus = String(answer.status) }

@@ -143,8 +143,8 @@ final class HandOverWorker: BackgroundWorker {
                     ReceiptsV1.Outcome(
                         tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId,
                         pushDeviceId: target.device?.pushDeviceId ?? "", userId: push.userId, status: .failed,
-                        failureReason: "refused by the dispatcher: \(result.reason) (\(result.field)) \(result.message)",
-                        occurredAtMs: now))
+                        failureReason: result.reason, occurredAtMs: now,
+                        providerErrorMessage: "refused by the dispatcher, \(result.field): \(result.message)"))
             }
         }
         guard !outcomes.isEmpty else { return }

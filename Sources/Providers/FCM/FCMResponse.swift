@@ -34,11 +34,13 @@ public enum FCMResponse {
             return .retry(
                 Retry(
                     after: retryAfter ?? defaultThrottle, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,
-                    code: code, status: status))
+                    code: code, status: status, detail: error.shortMessage))
         case ("UNAVAILABLE", _), ("INTERNAL", _), (_, 500...599):
             // A wait that FCM asks for is meant for the project (trap T31); without one, the item follows its own schedule.
             return .retry(
-                Retry(after: retryAfter, scope: retryAfter == nil ? .device : .lane, cause: .providerFailure, code: code, status: status))
+                Retry(
+                    after: retryAfter, scope: retryAfter == nil ? .device : .lane, cause: .providerFailure, code: code, status: status,
+                    detail: error.shortMessage))
         case (_, 401), (_, 403):
             return rejected(.credential, .renewCredentialOnce)
         case ("INVALID_ARGUMENT", _) where error.namesToken:

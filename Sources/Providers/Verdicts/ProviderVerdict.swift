@@ -13,6 +13,17 @@ public enum ProviderVerdict: Sendable, Hashable {
     case unknown(UnknownOutcome)
 }
 
+extension ProviderVerdict {
+    /// The provider's own text, where it gave one.
+    public var detail: String {
+        switch self {
+        case .rejected(let rejection): rejection.detail
+        case .retry(let retry): retry.detail
+        case .accepted, .unknown: ""
+        }
+    }
+}
+
 /// Whose fault a failure is. Only `device` may retire an address (trap T20).
 public enum FailureClass: String, Sendable, Hashable, CaseIterable {
     /// The address is dead.
@@ -94,16 +105,21 @@ public struct Retry: Sendable, Hashable {
     public var cause: Cause
     public var code: String
     public var status: Int
+    /// The provider's text, if it gave one. Never holds a token.
+    public var detail: String
     /// Whether the connection must not be used any more.
     public var reconnects: Bool
 
     /// Advice; without `after` the retry schedule decides when.
-    public init(after: Duration? = nil, scope: Scope, cause: Cause, code: String, status: Int, reconnects: Bool = false) {
+    public init(
+        after: Duration? = nil, scope: Scope, cause: Cause, code: String, status: Int, detail: String = "", reconnects: Bool = false
+    ) {
         self.after = after
         self.scope = scope
         self.cause = cause
         self.code = code
         self.status = status
+        self.detail = detail
         self.reconnects = reconnects
     }
 }

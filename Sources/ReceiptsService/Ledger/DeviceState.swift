@@ -29,6 +29,8 @@ struct DeviceState: Sendable, Hashable {
     var actionTaken = ""
     var opens = 0
     var isClamped = false
+    /// The provider's text beside ``providerCode``.
+    var providerMessage = ""
 
     /// Whether anything may still happen without the device's own doing.
     var isOpen: Bool { status.isOpen }
@@ -48,15 +50,17 @@ struct DeviceState: Sendable, Hashable {
         status = outcome.status
         switch outcome.status {
         case .sent:
-            (failedAt, failureReason, providerCode) = (nil, "", "")
+            (failedAt, failureReason, providerCode, providerMessage) = (nil, "", "", "")
         case .failed, .expired, .cancelled, .skipped:
             failedAt = outcome.occurredAtMs
             failureReason = outcome.status == .skipped ? outcome.skipReason.name : outcome.failureReason
             providerCode = outcome.providerCode
+            providerMessage = outcome.providerErrorMessage
         default:
             // Queued again after an attempt: why is worth knowing while it waits.
             failureReason = outcome.failureReason
             providerCode = outcome.providerCode
+            providerMessage = outcome.providerErrorMessage
         }
     }
 
@@ -122,12 +126,10 @@ enum ClientReportKind: String, Sendable, CaseIterable {
 
 extension CommonV1.DeliveryStatus {
     /// Nothing final is known yet.
-    var isOpen: Bool {
-        switch self {
-        case .pending, .scheduled, .held, .queued: true
-        default: false
-        }
-    }
+    static let open: [Self] = [.pending, .scheduled, .held, .queued]
+
+    /// One of ``open``.
+    var isOpen: Bool { Self.open.contains(self) }
 
     /// How far a device's own word reaches: anything a provider says counts less, opening more than swiping away.
     fileprivate var clientRank: Int {

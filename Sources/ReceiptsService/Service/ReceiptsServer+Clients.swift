@@ -12,11 +12,11 @@ extension ReceiptsServer {
         let now = clock.now.milliseconds
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             var statistics = StatisticsChanges()
-            try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
+            let isRecorded = try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
             try statistics.apply(database)
-            return ReceiptsV1.ReportClientEventResponse(recorded: true)
+            return ReceiptsV1.ReportClientEventResponse(recorded: isRecorded)
         }
-        if !isRepeated { metrics.clientReports(1) }
+        if !isRepeated, response.recorded { metrics.clientReports(1) }
         return response
     }
 
@@ -38,17 +38,18 @@ extension ReceiptsServer {
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             var statistics = StatisticsChanges()
             var refused = alreadyRefused
+            var ignored: Int32 = 0
             for (index, report) in checked {
                 do {
-                    try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
+                    if try !ClientReportRecording.record(report, now: now, statistics: &statistics, database) { ignored += 1 }
                 } catch let error as APIError {
                     refused.append(error.itemResult(index))
                 }
             }
             try statistics.apply(database)
-            return ReceiptsV1.ReportClientEventsResponse(rejected: refused.sorted { $0.index < $1.index })
+            return ReceiptsV1.ReportClientEventsResponse(rejected: refused.sorted { $0.index < $1.index }, ignored: ignored)
         }
-        if !isRepeated { metrics.clientReports(request.events.count - response.rejected.count) }
+        if !isRepeated { metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored)) }
         return response
     }
 

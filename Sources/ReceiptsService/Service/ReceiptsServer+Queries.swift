@@ -28,18 +28,41 @@ extension ReceiptsServer {
     ) async throws -> ReceiptsV1.QueryReceiptsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        guard request.pageSize >= 0, request.pageSize <= Self.largestPageSize else {
-            throw APIError(.invalidArgument, field: "page_size", "0 to \(Self.largestPageSize); 0 means \(Self.defaultPageSize)")
-        }
-        guard request.pageToken.isEmpty || Int64(request.pageToken).map({ $0 > 0 }) == true else {
-            throw APIError(.invalidArgument, field: "page_token", "use the next_page_token of the page before")
-        }
+        let (after, limit) = try page(size: request.pageSize, token: request.pageToken)
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
-            until: request.untilMs, before: Int64(request.pageToken) ?? .max,
-            limit: Int(request.pageSize == 0 ? Self.defaultPageSize : request.pageSize))
+            until: request.untilMs, after: after, limit: limit)
         let page = try await store.read { try NotificationViews.query(query, $0) }
-        return .init(notifications: page.views, nextPageToken: page.next.map(String.init) ?? "")
+        return .init(notifications: page.views, nextPageToken: page.next?.token ?? "")
+    }
+
+    func queryDeliveryLog(
+        _ request: ReceiptsV1.QueryDeliveryLogRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.QueryDeliveryLogResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        let status = DeliveryLog.Status(rawValue: request.status)
+        guard status != nil || request.status.isEmpty else {
+            let known = DeliveryLog.Status.allCases.map(\.rawValue).joined(separator: ", ")
+            throw APIError(.invalidValue, field: "status", "\"\(request.status)\" is none of \(known)")
+        }
+        let (after, limit) = try page(size: request.pageSize, token: request.pageToken)
+        let query = DeliveryLog.Query(
+            tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
+            until: request.untilMs, after: after, limit: limit)
+        let page = try await store.read { try DeliveryLog.read(query, $0) }
+        return .init(entries: page.entries, nextPageToken: page.next?.token ?? "")
+    }
+
+    private func page(size: Int32, token: String) throws -> (after: PagePosition?, limit: Int) {
+        guard size >= 0, size <= Self.largestPageSize else {
+            throw APIError(.invalidArgument, field: "page_size", "0 to \(Self.largestPageSize); 0 means \(Self.defaultPageSize)")
+        }
+        let after = PagePosition(token: token)
+        guard token.isEmpty || after != nil else {
+            throw APIError(.invalidArgument, field: "page_token", "use the next_page_token of the page before")
+        }
+        return (after, Int(size == 0 ? Self.defaultPageSize : size))
     }
 
     func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse {

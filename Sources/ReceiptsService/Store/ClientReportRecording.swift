@@ -21,33 +21,37 @@ struct ClientReport: Sendable {
 }
 
 enum ClientReportRecording {
+    /// - Returns: False where the log of the notification's time was purged: there is nothing left to report on.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
     static func record(
         _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, _ database: Database
-    ) throws {
+    ) throws -> Bool {
+        let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
         let key =
             report.notificationID.isEmpty
             ? try NotificationTable.find(report.tenant, pushID: report.pushID, database)
             : try NotificationTable.find(report.tenant, notificationID: report.notificationID, database)
         guard let key, report.userID.isEmpty || key.userID == report.userID else {
+            if key == nil, try Purge.mayHaveHad(id, report.tenant, database) { return false }
             throw APIError(
-                .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id",
-                "this user has no notification \(report.notificationID.isEmpty ? report.pushID : report.notificationID)")
+                .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
         var state = try device(of: report, key: key, database)
         let isNew = try DeviceTable.find(state.pushDeviceID, notificationRow: key.row, database) == nil
-        let before = state.status
+        let (before, wasConfirmed) = (state.status, !state.deliveryEvidence.isEmpty)
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
         let isFirst = state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
-        if isNew { try DeviceTable.insert(state, notificationRow: key.row, tenant: report.tenant, database) }
-        guard isFirst || report.kind == .opened else { return }
+        if isNew { try DeviceTable.insert(state, notificationRow: key.row, createdAt: key.createdAt, tenant: report.tenant, database) }
+        guard isFirst || report.kind == .opened else { return true }
         try DeviceTable.update(state, notificationRow: key.row, database)
-        guard isFirst else { return }
+        guard isFirst else { return true }
         try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
         statistics.client(report.kind, tenant: report.tenant)
         // What is known of the notification as a whole is no device to count.
         if !state.pushDeviceID.isEmpty { statistics.device(before, state.status, tenant: report.tenant) }
+        if !wasConfirmed, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: report.tenant) }
         try NotificationTable.refreshStatus(of: key, database)
+        return true
     }
 
     /// RCPT-06: the device the report names, else the one the token was issued to, else the only one it was sent to; else the

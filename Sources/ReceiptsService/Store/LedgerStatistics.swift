@@ -30,6 +30,11 @@ struct StatisticsChanges {
         add(1, LedgerStatistics.sentPrefix + provider, tenant)
     }
 
+    /// A device spoke of a push for the first time.
+    mutating func confirmed(by provider: String, tenant: CommonV1.Tenant) {
+        add(1, LedgerStatistics.confirmedPrefix + provider, tenant)
+    }
+
     mutating func client(_ kind: ClientReportKind, tenant: CommonV1.Tenant) {
         add(1, LedgerStatistics.clientPrefix + kind.rawValue, tenant)
     }
@@ -57,7 +62,30 @@ enum LedgerStatistics {
     static let skippedPrefix = "skipped/"
     static let devicePrefix = "device/"
     static let sentPrefix = "sent/"
+    static let confirmedPrefix = "confirmed/"
     static let clientPrefix = "client/"
+
+    static let confirmationsMigration = Migration(
+        "2026-04-confirmations",
+        """
+        INSERT INTO statistics (organization_id, app_id, name, value)
+        SELECT organization_id, app_id, 'confirmed/' || provider, COUNT(*) FROM devices
+        WHERE delivery_evidence <> '' AND provider <> '' GROUP BY 1, 2, 3;
+        """)
+
+    /// Providers that say nothing of the arrival of what they accepted, not even through their part on the device (RCPT-05).
+    private static let fireAndForget: Set<String> = ["apns"]
+
+    /// How much of what each provider accepted is known to have arrived.
+    private static func deliveries(accepted: [String: Int64], confirmed: [String: Int64]) -> [ReceiptsV1.ProviderDelivery] {
+        accepted.sorted { $0.key < $1.key }.map { provider, accepted in
+            let confirmed = confirmed[provider] ?? 0
+            let isKnown = accepted > 0 && (confirmed > 0 || !fireAndForget.contains(provider))
+            return .init(
+                provider: provider, accepted: accepted, confirmed: confirmed,
+                deliveryRate: isKnown ? min(1, Double(confirmed) / Double(accepted)) : nil)
+        }
+    }
 
     /// One app's counts, or the sums over an organization or over everything where the tenant leaves names empty.
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
@@ -69,6 +97,7 @@ enum LedgerStatistics {
                 """,
             arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.appId, tenant.organizationId])
         var response = ReceiptsV1.LedgerStatisticsResponse()
+        var confirmed: [String: Int64] = [:]
         while let row = try rows.next() {
             let name: String = row[0]
             let value: Int64 = row[1]
@@ -80,6 +109,7 @@ enum LedgerStatistics {
             case _ where name.hasPrefix(skippedPrefix): response.skipped[rest(skippedPrefix)] = value
             case _ where name.hasPrefix(devicePrefix): response.devicesByStatus[rest(devicePrefix)] = value
             case _ where name.hasPrefix(sentPrefix): response.sentByProvider[rest(sentPrefix)] = value
+            case _ where name.hasPrefix(confirmedPrefix): confirmed[rest(confirmedPrefix)] = value
             case _ where name.hasPrefix(clientPrefix): response.clientEvents[rest(clientPrefix)] = value
             default: break
             }
@@ -87,6 +117,7 @@ enum LedgerStatistics {
         for status in CommonV1.DeliveryStatus.allCases where status.isOpen {
             response.openDevices += response.devicesByStatus[status.name] ?? 0
         }
+        response.deliveries = deliveries(accepted: response.sentByProvider, confirmed: confirmed)
         return response
     }
 }

@@ -54,7 +54,7 @@ enum NotificationTable {
             state.platform = device.platform
             state.provider = device.provider
             state.pushID = record.pushId
-            try DeviceTable.insert(state, notificationRow: row, tenant: tenant, database)
+            try DeviceTable.insert(state, notificationRow: row, createdAt: record.createdAtMs, tenant: tenant, database)
             statistics.device(nil, .pending, tenant: tenant)
         }
         return badge

@@ -29,14 +29,15 @@ enum NotificationViews {
         /// Creation instants, milliseconds; 0: no bound. `until` is not included.
         var from: Int64
         var until: Int64
-        /// Rows below this one.
-        var before: Int64
+        var after: PagePosition?
         var limit: Int
     }
 
-    static func query(_ query: Query, _ database: Database) throws -> (views: [ReceiptsV1.NotificationView], next: Int64?) {
-        var conditions = ["organization_id = ?", "app_id = ?", "id < ?"]
-        var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId, query.before]
+    static func query(
+        _ query: Query, _ database: Database
+    ) throws -> (views: [ReceiptsV1.NotificationView], next: PagePosition?) {
+        var conditions = ["organization_id = ?", "app_id = ?"]
+        var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ value: some DatabaseValueConvertible) {
             conditions.append(condition)
             arguments += [value]
@@ -46,13 +47,21 @@ enum NotificationViews {
         if query.status != .unspecified { add("status = ?", query.status.rawValue) }
         if query.from > 0 { add("created_at_ms >= ?", query.from) }
         if query.until > 0 { add("created_at_ms < ?", query.until) }
+        if let after = query.after {
+            conditions.append("(created_at_ms, id) < (?, ?)")
+            arguments += [after.createdAt, after.row]
+        }
         arguments += [query.limit + 1]
         let rows = try Row.fetchAll(
             database,
-            sql: "SELECT \(columns) FROM notifications WHERE \(conditions.joined(separator: " AND ")) ORDER BY id DESC LIMIT ?",
+            sql: """
+                SELECT \(columns) FROM notifications WHERE \(conditions.joined(separator: " AND "))
+                ORDER BY created_at_ms DESC, id DESC LIMIT ?
+                """,
             arguments: arguments)
         let page = rows.prefix(query.limit)
-        return (try page.map { try view($0, database) }, rows.count > query.limit ? page.last?["id"] : nil)
+        let next = rows.count > query.limit ? page.last.map { PagePosition(createdAt: $0["created_at_ms"], row: $0["id"]) } : nil
+        return (try page.map { try view($0, database) }, next)
     }
 
     private static func view(_ row: Row, _ database: Database) throws -> ReceiptsV1.NotificationView {
@@ -63,11 +72,11 @@ enum NotificationViews {
             pushId: row["push_id"], eventId: row["event_id"], userId: row["user_id"], typeId: row["type_id"],
             categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
             body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
-            createdAtMs: createdAt, expiresAtMs: row["expires_at_ms"], receipts: devices.map { receipt($0, createdAt: createdAt) },
+            createdAtMs: createdAt, expiresAtMs: row["expires_at_ms"], receipts: devices.map { receipt($0, of: row, createdAt: createdAt) },
             priority: .init(rawValue: row["priority"]))
     }
 
-    private static func receipt(_ state: DeviceState, createdAt: Int64) -> ReceiptsV1.DeviceReceipt {
+    private static func receipt(_ state: DeviceState, of row: Row, createdAt: Int64) -> ReceiptsV1.DeviceReceipt {
         ReceiptsV1.DeviceReceipt(
             pushDeviceId: state.pushDeviceID, deviceId: state.deviceID, pushId: state.pushID, status: state.status,
             provider: state.provider, platform: state.platform, sentToProviderAtMs: state.sentAt,
@@ -77,6 +86,8 @@ enum NotificationViews {
             providerLatencyMs: state.providerLatency,
             deliveryLatencyMs: state.deliveredAt.map { Int32(clamping: $0 - createdAt) } ?? 0,
             deliveryEvidence: state.deliveryEvidence, actionTaken: state.actionTaken, attempts: Int32(clamping: state.attempts),
-            channel: "push", opens: Int32(clamping: state.opens), clamped: state.isClamped)
+            channel: "push", opens: Int32(clamping: state.opens), clamped: state.isClamped, notificationId: row["notification_id"],
+            userId: row["user_id"], providerErrorMessage: state.providerMessage,
+            retryCount: Int32(clamping: max(0, state.attempts - 1)), createdAtMs: createdAt)
     }
 }

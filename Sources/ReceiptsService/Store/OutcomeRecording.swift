@@ -16,7 +16,9 @@ enum OutcomeRecording {
         let before = known?.status
         let wasAccepted = state.sentAt != nil
         state.merge(outcome)
-        if known == nil { try DeviceTable.insert(state, notificationRow: key.row, tenant: tenant, database) }
+        if known == nil {
+            try DeviceTable.insert(state, notificationRow: key.row, createdAt: key.createdAt, tenant: tenant, database)
+        }
         try DeviceTable.update(state, notificationRow: key.row, database)
         statistics.device(before, state.status, tenant: tenant)
         if !wasAccepted, state.sentAt != nil { statistics.accepted(by: state.provider, tenant: tenant) }

@@ -123,5 +123,8 @@ enum ReceiptsMigrations {
             ) WITHOUT ROWID;
             """),
         .idempotencyKeys,
+        DeliveryLog.migration,
+        Purge.migration,
+        LedgerStatistics.confirmationsMigration,
     ]
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import Logging
 import RPC
 import ServiceKit
 import Storage
@@ -15,14 +16,23 @@ final class LedgerUnderTest: Sendable {
     let clock: VirtualClock
     let store: Store
     let policies = FixedPolicies()
+    let metrics = MetricsRegistry()
+    let workers: [any BackgroundWorker]
+    private let activity = ActivityTracker()
     private let service: any RegistrableService
 
     /// - Parameter folder: The store's; a second ledger over the same one is the first one's next life.
     init(folder: URL) throws {
-        clock = VirtualClock(start: Instant(milliseconds: Self.start))
+        clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
         store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsComposition.migrations)
-        service = ReceiptsComposition(store: store, clock: clock, metrics: MetricsRegistry(), policies: policies).service
+        let receipts = ReceiptsComposition(
+            store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, logger: Self.quietLogger)
+        service = receipts.service
+        workers = receipts.workers
     }
+
+    /// No worker is at a round.
+    var isQuiet: Bool { activity.snapshot.busy == 0 }
 
     /// A client that calls as a service, or as a user the gateway speaks for.
     func client(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Receipts.Client {
@@ -35,17 +45,23 @@ final class LedgerUnderTest: Sendable {
             service: "gateway", actor: .init(userID: id, organizationID: "org_1", appID: app, roles: roles, deviceID: device))
     }
 
+    private static let quietLogger: Logger = {
+        var logger = Logger(label: "receipts")
+        logger.logLevel = .error
+        return logger
+    }()
+
     // MARK: Items
 
     static func record(
         _ id: String, user: String = "bob", counter: String = "mentions", skipped: CommonV1.SkipReason = .unspecified,
-        devices: [String] = ["dev_1"], channel: String = "ch_general", event: String = "e1", createdAt: Int64 = start
+        devices: [String] = ["dev_1"], channel: String = "ch_general", event: String = "e1", createdAt: Int64 = start, provider: String = "apns"
     ) -> ReceiptsV1.NotificationRecord {
         .init(
             tenant: tenant, notificationId: id, pushId: skipped == .unspecified ? "psh_" + id : "", eventId: event, userId: user,
             typeId: "mention", categoryId: "mentions", channelId: channel, messageId: "m1", priority: .high, title: "Alice",
             body: "hello", skipReason: skipped,
-            devices: devices.map { .init(pushDeviceId: $0, deviceId: "device_" + $0, platform: "ios", provider: "apns") },
+            devices: devices.map { .init(pushDeviceId: $0, deviceId: "device_" + $0, platform: "ios", provider: provider) },
             createdAtMs: createdAt, expiresAtMs: createdAt + 1_000, badgeCounter: counter)
     }
 

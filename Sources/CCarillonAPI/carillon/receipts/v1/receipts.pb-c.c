@@ -772,6 +772,141 @@ void   carillon__receipts__v1__query_receipts_response__free_unpacked
   assert(message->base.descriptor == &carillon__receipts__v1__query_receipts_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__receipts__v1__delivery_log_entry__init
+                     (Carillon__Receipts__V1__DeliveryLogEntry         *message)
+{
+  static const Carillon__Receipts__V1__DeliveryLogEntry init_value = CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__INIT;
+  *message = init_value;
+}
+size_t carillon__receipts__v1__delivery_log_entry__get_packed_size
+                     (const Carillon__Receipts__V1__DeliveryLogEntry *message)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__delivery_log_entry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__receipts__v1__delivery_log_entry__pack
+                     (const Carillon__Receipts__V1__DeliveryLogEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__delivery_log_entry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__receipts__v1__delivery_log_entry__pack_to_buffer
+                     (const Carillon__Receipts__V1__DeliveryLogEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__delivery_log_entry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Receipts__V1__DeliveryLogEntry *
+       carillon__receipts__v1__delivery_log_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Receipts__V1__DeliveryLogEntry *)
+     protobuf_c_message_unpack (&carillon__receipts__v1__delivery_log_entry__descriptor,
+                                allocator, len, data);
+}
+void   carillon__receipts__v1__delivery_log_entry__free_unpacked
+                     (Carillon__Receipts__V1__DeliveryLogEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__receipts__v1__delivery_log_entry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__receipts__v1__query_delivery_log_request__init
+                     (Carillon__Receipts__V1__QueryDeliveryLogRequest         *message)
+{
+  static const Carillon__Receipts__V1__QueryDeliveryLogRequest init_value = CARILLON__RECEIPTS__V1__QUERY_DELIVERY_LOG_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__receipts__v1__query_delivery_log_request__get_packed_size
+                     (const Carillon__Receipts__V1__QueryDeliveryLogRequest *message)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__receipts__v1__query_delivery_log_request__pack
+                     (const Carillon__Receipts__V1__QueryDeliveryLogRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__receipts__v1__query_delivery_log_request__pack_to_buffer
+                     (const Carillon__Receipts__V1__QueryDeliveryLogRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Receipts__V1__QueryDeliveryLogRequest *
+       carillon__receipts__v1__query_delivery_log_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Receipts__V1__QueryDeliveryLogRequest *)
+     protobuf_c_message_unpack (&carillon__receipts__v1__query_delivery_log_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__receipts__v1__query_delivery_log_request__free_unpacked
+                     (Carillon__Receipts__V1__QueryDeliveryLogRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__receipts__v1__query_delivery_log_response__init
+                     (Carillon__Receipts__V1__QueryDeliveryLogResponse         *message)
+{
+  static const Carillon__Receipts__V1__QueryDeliveryLogResponse init_value = CARILLON__RECEIPTS__V1__QUERY_DELIVERY_LOG_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__receipts__v1__query_delivery_log_response__get_packed_size
+                     (const Carillon__Receipts__V1__QueryDeliveryLogResponse *message)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__receipts__v1__query_delivery_log_response__pack
+                     (const Carillon__Receipts__V1__QueryDeliveryLogResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__receipts__v1__query_delivery_log_response__pack_to_buffer
+                     (const Carillon__Receipts__V1__QueryDeliveryLogResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Receipts__V1__QueryDeliveryLogResponse *
+       carillon__receipts__v1__query_delivery_log_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Receipts__V1__QueryDeliveryLogResponse *)
+     protobuf_c_message_unpack (&carillon__receipts__v1__query_delivery_log_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__receipts__v1__query_delivery_log_response__free_unpacked
+                     (Carillon__Receipts__V1__QueryDeliveryLogResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__receipts__v1__query_delivery_log_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__receipts__v1__badge_request__init
                      (Carillon__Receipts__V1__BadgeRequest         *message)
 {
@@ -1076,6 +1211,51 @@ void   carillon__receipts__v1__ledger_statistics_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &carillon__receipts__v1__ledger_statistics_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__receipts__v1__provider_delivery__init
+                     (Carillon__Receipts__V1__ProviderDelivery         *message)
+{
+  static const Carillon__Receipts__V1__ProviderDelivery init_value = CARILLON__RECEIPTS__V1__PROVIDER_DELIVERY__INIT;
+  *message = init_value;
+}
+size_t carillon__receipts__v1__provider_delivery__get_packed_size
+                     (const Carillon__Receipts__V1__ProviderDelivery *message)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__provider_delivery__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__receipts__v1__provider_delivery__pack
+                     (const Carillon__Receipts__V1__ProviderDelivery *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__provider_delivery__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__receipts__v1__provider_delivery__pack_to_buffer
+                     (const Carillon__Receipts__V1__ProviderDelivery *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__receipts__v1__provider_delivery__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Receipts__V1__ProviderDelivery *
+       carillon__receipts__v1__provider_delivery__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Receipts__V1__ProviderDelivery *)
+     protobuf_c_message_unpack (&carillon__receipts__v1__provider_delivery__descriptor,
+                                allocator, len, data);
+}
+void   carillon__receipts__v1__provider_delivery__free_unpacked
+                     (Carillon__Receipts__V1__ProviderDelivery *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__receipts__v1__provider_delivery__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   carillon__receipts__v1__channel_statistics__skipped_entry__init
@@ -1610,7 +1790,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_res
   (ProtobufCMessageInit) carillon__receipts__v1__record_notification_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__field_descriptors[18] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__field_descriptors[19] =
 {
   {
     "tenant",
@@ -1828,6 +2008,18 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_error_message",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__Outcome, provider_error_message),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__outcome__field_indices_by_name[] = {
   1,   /* field[1] = attempt_id */
@@ -1838,6 +2030,7 @@ static const unsigned carillon__receipts__v1__outcome__field_indices_by_name[] =
   13,   /* field[13] = occurred_at_ms */
   8,   /* field[8] = provider */
   10,   /* field[10] = provider_code */
+  18,   /* field[18] = provider_error_message */
   14,   /* field[14] = provider_latency_ms */
   11,   /* field[11] = provider_message_id */
   9,   /* field[9] = provider_status */
@@ -1852,7 +2045,7 @@ static const unsigned carillon__receipts__v1__outcome__field_indices_by_name[] =
 static const ProtobufCIntRange carillon__receipts__v1__outcome__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor =
 {
@@ -1862,7 +2055,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor =
   "Carillon__Receipts__V1__Outcome",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__Outcome),
-  18,
+  19,
   carillon__receipts__v1__outcome__field_descriptors,
   carillon__receipts__v1__outcome__field_indices_by_name,
   1,  carillon__receipts__v1__outcome__number_ranges,
@@ -2169,7 +2362,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_re
   (ProtobufCMessageInit) carillon__receipts__v1__report_client_events_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_events_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_events_response__field_descriptors[2] =
 {
   {
     "rejected",
@@ -2183,14 +2376,27 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_even
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "ignored",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__ReportClientEventsResponse, ignored),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__report_client_events_response__field_indices_by_name[] = {
+  1,   /* field[1] = ignored */
   0,   /* field[0] = rejected */
 };
 static const ProtobufCIntRange carillon__receipts__v1__report_client_events_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_response__descriptor =
 {
@@ -2200,14 +2406,14 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_re
   "Carillon__Receipts__V1__ReportClientEventsResponse",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__ReportClientEventsResponse),
-  1,
+  2,
   carillon__receipts__v1__report_client_events_response__field_descriptors,
   carillon__receipts__v1__report_client_events_response__field_indices_by_name,
   1,  carillon__receipts__v1__report_client_events_response__number_ranges,
   (ProtobufCMessageInit) carillon__receipts__v1__report_client_events_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__field_descriptors[23] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__field_descriptors[28] =
 {
   {
     "push_device_id",
@@ -2485,12 +2691,73 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "notification_id",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "provider_error_message",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, provider_error_message),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "retry_count",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, retry_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_ms",
+    28,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeviceReceipt, created_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__device_receipt__field_indices_by_name[] = {
   18,   /* field[18] = action_taken */
   19,   /* field[19] = attempts */
   20,   /* field[20] = channel */
   22,   /* field[22] = clamped */
+  27,   /* field[27] = created_at_ms */
   7,   /* field[7] = delivered_to_device_at_ms */
   17,   /* field[17] = delivery_evidence */
   16,   /* field[16] = delivery_latency_ms */
@@ -2499,22 +2766,26 @@ static const unsigned carillon__receipts__v1__device_receipt__field_indices_by_n
   8,   /* field[8] = displayed_at_ms */
   11,   /* field[11] = failed_at_ms */
   12,   /* field[12] = failure_reason */
+  23,   /* field[23] = notification_id */
   9,   /* field[9] = opened_at_ms */
   21,   /* field[21] = opens */
   5,   /* field[5] = platform */
   4,   /* field[4] = provider */
   13,   /* field[13] = provider_error_code */
+  25,   /* field[25] = provider_error_message */
   15,   /* field[15] = provider_latency_ms */
   14,   /* field[14] = provider_message_id */
   0,   /* field[0] = push_device_id */
   2,   /* field[2] = push_id */
+  26,   /* field[26] = retry_count */
   6,   /* field[6] = sent_to_provider_at_ms */
   3,   /* field[3] = status */
+  24,   /* field[24] = user_id */
 };
 static const ProtobufCIntRange carillon__receipts__v1__device_receipt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 23 }
+  { 0, 28 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor =
 {
@@ -2524,7 +2795,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descrip
   "Carillon__Receipts__V1__DeviceReceipt",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__DeviceReceipt),
-  23,
+  28,
   carillon__receipts__v1__device_receipt__field_descriptors,
   carillon__receipts__v1__device_receipt__field_indices_by_name,
   1,  carillon__receipts__v1__device_receipt__number_ranges,
@@ -3057,6 +3328,406 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__query_receipts_response
   carillon__receipts__v1__query_receipts_response__field_indices_by_name,
   1,  carillon__receipts__v1__query_receipts_response__number_ranges,
   (ProtobufCMessageInit) carillon__receipts__v1__query_receipts_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__receipts__v1__delivery_log_entry__field_descriptors[15] =
+{
+  {
+    "notification_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, device_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "type",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, type),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, channel_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "message_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, message_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "status",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, status),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "platform",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, platform),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "apns_id",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, apns_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_ms",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, created_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sent_at_ms",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, optional_sent_at_ms_case),
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, sent_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delivered_at_ms",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, optional_delivered_at_ms_case),
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, delivered_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "error_code",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, error_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "error_message",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, error_message),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "retry_count",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__DeliveryLogEntry, retry_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__receipts__v1__delivery_log_entry__field_indices_by_name[] = {
+  8,   /* field[8] = apns_id */
+  4,   /* field[4] = channel_id */
+  9,   /* field[9] = created_at_ms */
+  11,   /* field[11] = delivered_at_ms */
+  2,   /* field[2] = device_id */
+  12,   /* field[12] = error_code */
+  13,   /* field[13] = error_message */
+  5,   /* field[5] = message_id */
+  0,   /* field[0] = notification_id */
+  7,   /* field[7] = platform */
+  14,   /* field[14] = retry_count */
+  10,   /* field[10] = sent_at_ms */
+  6,   /* field[6] = status */
+  3,   /* field[3] = type */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__receipts__v1__delivery_log_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 15 }
+};
+const ProtobufCMessageDescriptor carillon__receipts__v1__delivery_log_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.DeliveryLogEntry",
+  "DeliveryLogEntry",
+  "Carillon__Receipts__V1__DeliveryLogEntry",
+  "carillon.receipts.v1",
+  sizeof(Carillon__Receipts__V1__DeliveryLogEntry),
+  15,
+  carillon__receipts__v1__delivery_log_entry__field_descriptors,
+  carillon__receipts__v1__delivery_log_entry__field_indices_by_name,
+  1,  carillon__receipts__v1__delivery_log_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__receipts__v1__delivery_log_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__receipts__v1__query_delivery_log_request__field_descriptors[8] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "status",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, status),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "from_ms",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, from_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "until_ms",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, until_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__receipts__v1__query_delivery_log_request__field_indices_by_name[] = {
+  4,   /* field[4] = from_ms */
+  2,   /* field[2] = notification_id */
+  6,   /* field[6] = page_size */
+  7,   /* field[7] = page_token */
+  3,   /* field[3] = status */
+  0,   /* field[0] = tenant */
+  5,   /* field[5] = until_ms */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__receipts__v1__query_delivery_log_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor carillon__receipts__v1__query_delivery_log_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.QueryDeliveryLogRequest",
+  "QueryDeliveryLogRequest",
+  "Carillon__Receipts__V1__QueryDeliveryLogRequest",
+  "carillon.receipts.v1",
+  sizeof(Carillon__Receipts__V1__QueryDeliveryLogRequest),
+  8,
+  carillon__receipts__v1__query_delivery_log_request__field_descriptors,
+  carillon__receipts__v1__query_delivery_log_request__field_indices_by_name,
+  1,  carillon__receipts__v1__query_delivery_log_request__number_ranges,
+  (ProtobufCMessageInit) carillon__receipts__v1__query_delivery_log_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__receipts__v1__query_delivery_log_response__field_descriptors[2] =
+{
+  {
+    "entries",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogResponse, n_entries),
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogResponse, entries),
+    &carillon__receipts__v1__delivery_log_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__QueryDeliveryLogResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__receipts__v1__query_delivery_log_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange carillon__receipts__v1__query_delivery_log_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__receipts__v1__query_delivery_log_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.QueryDeliveryLogResponse",
+  "QueryDeliveryLogResponse",
+  "Carillon__Receipts__V1__QueryDeliveryLogResponse",
+  "carillon.receipts.v1",
+  sizeof(Carillon__Receipts__V1__QueryDeliveryLogResponse),
+  2,
+  carillon__receipts__v1__query_delivery_log_response__field_descriptors,
+  carillon__receipts__v1__query_delivery_log_response__field_indices_by_name,
+  1,  carillon__receipts__v1__query_delivery_log_response__number_ranges,
+  (ProtobufCMessageInit) carillon__receipts__v1__query_delivery_log_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__receipts__v1__badge_request__field_descriptors[2] =
@@ -3672,7 +4343,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_respo
   (ProtobufCMessageInit) carillon__receipts__v1__ledger_statistics_response__client_events_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_response__field_descriptors[10] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_response__field_descriptors[11] =
 {
   {
     "notifications",
@@ -3794,10 +4465,23 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "deliveries",
+    11,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, n_deliveries),
+    offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, deliveries),
+    &carillon__receipts__v1__provider_delivery__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__ledger_statistics_response__field_indices_by_name[] = {
   9,   /* field[9] = channels */
   5,   /* field[5] = client_events */
+  10,   /* field[10] = deliveries */
   3,   /* field[3] = devices_by_status */
   6,   /* field[6] = end_to_end */
   0,   /* field[0] = notifications */
@@ -3810,7 +4494,7 @@ static const unsigned carillon__receipts__v1__ledger_statistics_response__field_
 static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor =
 {
@@ -3820,11 +4504,88 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_respo
   "Carillon__Receipts__V1__LedgerStatisticsResponse",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__LedgerStatisticsResponse),
-  10,
+  11,
   carillon__receipts__v1__ledger_statistics_response__field_descriptors,
   carillon__receipts__v1__ledger_statistics_response__field_indices_by_name,
   1,  carillon__receipts__v1__ledger_statistics_response__number_ranges,
   (ProtobufCMessageInit) carillon__receipts__v1__ledger_statistics_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__receipts__v1__provider_delivery__field_descriptors[4] =
+{
+  {
+    "provider",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__ProviderDelivery, provider),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accepted",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__ProviderDelivery, accepted),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "confirmed",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__ProviderDelivery, confirmed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delivery_rate",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Carillon__Receipts__V1__ProviderDelivery, optional_delivery_rate_case),
+    offsetof(Carillon__Receipts__V1__ProviderDelivery, delivery_rate),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__receipts__v1__provider_delivery__field_indices_by_name[] = {
+  1,   /* field[1] = accepted */
+  2,   /* field[2] = confirmed */
+  3,   /* field[3] = delivery_rate */
+  0,   /* field[0] = provider */
+};
+static const ProtobufCIntRange carillon__receipts__v1__provider_delivery__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor carillon__receipts__v1__provider_delivery__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.receipts.v1.ProviderDelivery",
+  "ProviderDelivery",
+  "Carillon__Receipts__V1__ProviderDelivery",
+  "carillon.receipts.v1",
+  sizeof(Carillon__Receipts__V1__ProviderDelivery),
+  4,
+  carillon__receipts__v1__provider_delivery__field_descriptors,
+  carillon__receipts__v1__provider_delivery__field_indices_by_name,
+  1,  carillon__receipts__v1__provider_delivery__number_ranges,
+  (ProtobufCMessageInit) carillon__receipts__v1__provider_delivery__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__receipts__v1__channel_statistics__skipped_entry__field_descriptors[2] =
@@ -4301,7 +5062,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__latency_summary__descri
   (ProtobufCMessageInit) carillon__receipts__v1__latency_summary__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__receipts__v1__receipts__method_descriptors[9] =
+static const ProtobufCMethodDescriptor carillon__receipts__v1__receipts__method_descriptors[10] =
 {
   { "RecordNotification", &carillon__receipts__v1__record_notification_request__descriptor, &carillon__receipts__v1__record_notification_response__descriptor },
   { "RecordOutcome", &carillon__receipts__v1__record_outcome_request__descriptor, &carillon__receipts__v1__record_outcome_response__descriptor },
@@ -4309,20 +5070,22 @@ static const ProtobufCMethodDescriptor carillon__receipts__v1__receipts__method_
   { "ReportClientEvents", &carillon__receipts__v1__report_client_events_request__descriptor, &carillon__receipts__v1__report_client_events_response__descriptor },
   { "GetNotification", &carillon__receipts__v1__get_notification_request__descriptor, &carillon__receipts__v1__get_notification_response__descriptor },
   { "QueryReceipts", &carillon__receipts__v1__query_receipts_request__descriptor, &carillon__receipts__v1__query_receipts_response__descriptor },
+  { "QueryDeliveryLog", &carillon__receipts__v1__query_delivery_log_request__descriptor, &carillon__receipts__v1__query_delivery_log_response__descriptor },
   { "Badge", &carillon__receipts__v1__badge_request__descriptor, &carillon__receipts__v1__badge_response__descriptor },
   { "ChangeCounter", &carillon__receipts__v1__change_counter_request__descriptor, &carillon__receipts__v1__change_counter_response__descriptor },
   { "Statistics", &carillon__receipts__v1__ledger_statistics_request__descriptor, &carillon__receipts__v1__ledger_statistics_response__descriptor },
 };
 const unsigned carillon__receipts__v1__receipts__method_indices_by_name[] = {
-  6,        /* Badge */
-  7,        /* ChangeCounter */
+  7,        /* Badge */
+  8,        /* ChangeCounter */
   4,        /* GetNotification */
+  6,        /* QueryDeliveryLog */
   5,        /* QueryReceipts */
   0,        /* RecordNotification */
   1,        /* RecordOutcome */
   2,        /* ReportClientEvent */
   3,        /* ReportClientEvents */
-  8         /* Statistics */
+  9         /* Statistics */
 };
 const ProtobufCServiceDescriptor carillon__receipts__v1__receipts__descriptor =
 {
@@ -4331,7 +5094,7 @@ const ProtobufCServiceDescriptor carillon__receipts__v1__receipts__descriptor =
   "Receipts",
   "Carillon__Receipts__V1__Receipts",
   "carillon.receipts.v1",
-  9,
+  10,
   carillon__receipts__v1__receipts__method_descriptors,
   carillon__receipts__v1__receipts__method_indices_by_name
 };
@@ -4383,13 +5146,21 @@ void carillon__receipts__v1__receipts__query_receipts(ProtobufCService *service,
   assert(service->descriptor == &carillon__receipts__v1__receipts__descriptor);
   service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__receipts__v1__receipts__query_delivery_log(ProtobufCService *service,
+                                                          const Carillon__Receipts__V1__QueryDeliveryLogRequest *input,
+                                                          Carillon__Receipts__V1__QueryDeliveryLogResponse_Closure closure,
+                                                          void *closure_data)
+{
+  assert(service->descriptor == &carillon__receipts__v1__receipts__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__receipts__v1__receipts__badge(ProtobufCService *service,
                                              const Carillon__Receipts__V1__BadgeRequest *input,
                                              Carillon__Receipts__V1__BadgeResponse_Closure closure,
                                              void *closure_data)
 {
   assert(service->descriptor == &carillon__receipts__v1__receipts__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__receipts__v1__receipts__change_counter(ProtobufCService *service,
                                                       const Carillon__Receipts__V1__ChangeCounterRequest *input,
@@ -4397,7 +5168,7 @@ void carillon__receipts__v1__receipts__change_counter(ProtobufCService *service,
                                                       void *closure_data)
 {
   assert(service->descriptor == &carillon__receipts__v1__receipts__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__receipts__v1__receipts__statistics(ProtobufCService *service,
                                                   const Carillon__Receipts__V1__LedgerStatisticsRequest *input,
@@ -4405,7 +5176,7 @@ void carillon__receipts__v1__receipts__statistics(ProtobufCService *service,
                                                   void *closure_data)
 {
   assert(service->descriptor == &carillon__receipts__v1__receipts__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__receipts__v1__receipts__init (Carillon__Receipts__V1__Receipts_Service *service,
                                              Carillon__Receipts__V1__Receipts_ServiceDestroy destroy)

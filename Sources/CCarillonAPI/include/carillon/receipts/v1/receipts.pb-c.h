@@ -34,6 +34,9 @@ typedef struct Carillon__Receipts__V1__GetNotificationRequest Carillon__Receipts
 typedef struct Carillon__Receipts__V1__GetNotificationResponse Carillon__Receipts__V1__GetNotificationResponse;
 typedef struct Carillon__Receipts__V1__QueryReceiptsRequest Carillon__Receipts__V1__QueryReceiptsRequest;
 typedef struct Carillon__Receipts__V1__QueryReceiptsResponse Carillon__Receipts__V1__QueryReceiptsResponse;
+typedef struct Carillon__Receipts__V1__DeliveryLogEntry Carillon__Receipts__V1__DeliveryLogEntry;
+typedef struct Carillon__Receipts__V1__QueryDeliveryLogRequest Carillon__Receipts__V1__QueryDeliveryLogRequest;
+typedef struct Carillon__Receipts__V1__QueryDeliveryLogResponse Carillon__Receipts__V1__QueryDeliveryLogResponse;
 typedef struct Carillon__Receipts__V1__BadgeRequest Carillon__Receipts__V1__BadgeRequest;
 typedef struct Carillon__Receipts__V1__BadgeResponse Carillon__Receipts__V1__BadgeResponse;
 typedef struct Carillon__Receipts__V1__BadgeResponse__CountersEntry Carillon__Receipts__V1__BadgeResponse__CountersEntry;
@@ -46,6 +49,7 @@ typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry Ca
 typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry Carillon__Receipts__V1__LedgerStatisticsResponse__DevicesByStatusEntry;
 typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry Carillon__Receipts__V1__LedgerStatisticsResponse__SentByProviderEntry;
 typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry;
+typedef struct Carillon__Receipts__V1__ProviderDelivery Carillon__Receipts__V1__ProviderDelivery;
 typedef struct Carillon__Receipts__V1__ChannelStatistics Carillon__Receipts__V1__ChannelStatistics;
 typedef struct Carillon__Receipts__V1__ChannelStatistics__SkippedEntry Carillon__Receipts__V1__ChannelStatistics__SkippedEntry;
 typedef struct Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry Carillon__Receipts__V1__ChannelStatistics__DevicesByStatusEntry;
@@ -174,10 +178,14 @@ struct  Carillon__Receipts__V1__Outcome
    * Event acceptance to provider answer, microseconds on one machine's monotonic clock; 0 unknown.
    */
   int64_t end_to_end_us;
+  /*
+   * The text beside `provider_code` or `failure_reason`, where there is one. Never holds a token.
+   */
+  char *provider_error_message;
 };
 #define CARILLON__RECEIPTS__V1__OUTCOME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__outcome__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Receipts__V1__RecordOutcomeRequest
@@ -233,7 +241,7 @@ struct  Carillon__Receipts__V1__ReportClientEventResponse
 {
   ProtobufCMessage base;
   /*
-   * The notification was known, or its log was purged and the report is ignored.
+   * False: the log of that time was purged, and the report is ignored (RCPT-06).
    */
   protobuf_c_boolean recorded;
 };
@@ -261,10 +269,14 @@ struct  Carillon__Receipts__V1__ReportClientEventsResponse
   ProtobufCMessage base;
   size_t n_rejected;
   Carillon__Common__V1__ItemResult **rejected;
+  /*
+   * Reports on what the log holds no longer (RCPT-06).
+   */
+  int32_t ignored;
 };
 #define CARILLON__RECEIPTS__V1__REPORT_CLIENT_EVENTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__report_client_events_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0 }
 
 
 typedef enum {
@@ -332,6 +344,14 @@ struct  Carillon__Receipts__V1__DeviceReceipt
    * `delivered_at` was out of range and was clamped.
    */
   protobuf_c_boolean clamped;
+  char *notification_id;
+  char *user_id;
+  char *provider_error_message;
+  /*
+   * Attempts after the first.
+   */
+  int32_t retry_count;
+  int64_t created_at_ms;
   Carillon__Receipts__V1__DeviceReceipt__OptionalSentToProviderAtMsCase optional_sent_to_provider_at_ms_case;
   union {
     int64_t sent_to_provider_at_ms;
@@ -359,7 +379,7 @@ struct  Carillon__Receipts__V1__DeviceReceipt
 };
 #define CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__device_receipt__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_SENT_TO_PROVIDER_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DELIVERED_TO_DEVICE_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISPLAYED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_OPENED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISMISSED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_FAILED_AT_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_SENT_TO_PROVIDER_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DELIVERED_TO_DEVICE_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISPLAYED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_OPENED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_DISMISSED_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DEVICE_RECEIPT__OPTIONAL_FAILED_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Receipts__V1__NotificationView
@@ -437,6 +457,102 @@ struct  Carillon__Receipts__V1__QueryReceiptsResponse
 };
 #define CARILLON__RECEIPTS__V1__QUERY_RECEIPTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__query_receipts_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+typedef enum {
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_SENT_AT_MS__NOT_SET = 0,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_SENT_AT_MS_SENT_AT_MS = 11
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_SENT_AT_MS__CASE)
+} Carillon__Receipts__V1__DeliveryLogEntry__OptionalSentAtMsCase;
+
+typedef enum {
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_DELIVERED_AT_MS__NOT_SET = 0,
+  CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_DELIVERED_AT_MS_DELIVERED_AT_MS = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_DELIVERED_AT_MS__CASE)
+} Carillon__Receipts__V1__DeliveryLogEntry__OptionalDeliveredAtMsCase;
+
+/*
+ * One push device of one notification, as `chat` logs it (RCPT-03): the rows of the store's view `push_delivery_log`.
+ */
+struct  Carillon__Receipts__V1__DeliveryLogEntry
+{
+  ProtobufCMessage base;
+  char *notification_id;
+  char *user_id;
+  /*
+   * The push device id. Empty: a client reported on the notification and no device could be told.
+   */
+  char *device_id;
+  char *type;
+  char *channel_id;
+  char *message_id;
+  /*
+   * `pending`, `sent`, `delivered`, `failed`, `expired`, `cancelled`, `skipped`: what waits in any way is pending, and what a
+   * device displayed, opened or dismissed was delivered (C-30).
+   */
+  char *status;
+  char *platform;
+  /*
+   * Empty where another provider than APNs was asked.
+   */
+  char *apns_id;
+  int64_t created_at_ms;
+  /*
+   * The provider's code, else Carillon's own word for what went wrong.
+   */
+  char *error_code;
+  char *error_message;
+  int32_t retry_count;
+  Carillon__Receipts__V1__DeliveryLogEntry__OptionalSentAtMsCase optional_sent_at_ms_case;
+  union {
+    int64_t sent_at_ms;
+  };
+  Carillon__Receipts__V1__DeliveryLogEntry__OptionalDeliveredAtMsCase optional_delivered_at_ms_case;
+  union {
+    int64_t delivered_at_ms;
+  };
+};
+#define CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__delivery_log_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_SENT_AT_MS__NOT_SET, {0}, CARILLON__RECEIPTS__V1__DELIVERY_LOG_ENTRY__OPTIONAL_DELIVERED_AT_MS__NOT_SET, {0} }
+
+
+struct  Carillon__Receipts__V1__QueryDeliveryLogRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  char *user_id;
+  char *notification_id;
+  /*
+   * As in DeliveryLogEntry; empty for all.
+   */
+  char *status;
+  /*
+   * Creation, the end not included; 0 for no bound.
+   */
+  int64_t from_ms;
+  int64_t until_ms;
+  int32_t page_size;
+  char *page_token;
+};
+#define CARILLON__RECEIPTS__V1__QUERY_DELIVERY_LOG_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__query_delivery_log_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Newest first.
+ */
+struct  Carillon__Receipts__V1__QueryDeliveryLogResponse
+{
+  ProtobufCMessage base;
+  size_t n_entries;
+  Carillon__Receipts__V1__DeliveryLogEntry **entries;
+  char *next_page_token;
+};
+#define CARILLON__RECEIPTS__V1__QUERY_DELIVERY_LOG_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__query_delivery_log_response__descriptor) \
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
@@ -609,10 +725,46 @@ struct  Carillon__Receipts__V1__LedgerStatisticsResponse
   int64_t open_devices;
   size_t n_channels;
   Carillon__Receipts__V1__ChannelStatistics **channels;
+  /*
+   * By provider's name.
+   */
+  size_t n_deliveries;
+  Carillon__Receipts__V1__ProviderDelivery **deliveries;
 };
 #define CARILLON__RECEIPTS__V1__LEDGER_STATISTICS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__ledger_statistics_response__descriptor) \
-    , 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, 0, 0,NULL }
+    , 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, 0, 0,NULL, 0,NULL }
+
+
+typedef enum {
+  CARILLON__RECEIPTS__V1__PROVIDER_DELIVERY__OPTIONAL_DELIVERY_RATE__NOT_SET = 0,
+  CARILLON__RECEIPTS__V1__PROVIDER_DELIVERY__OPTIONAL_DELIVERY_RATE_DELIVERY_RATE = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__RECEIPTS__V1__PROVIDER_DELIVERY__OPTIONAL_DELIVERY_RATE__CASE)
+} Carillon__Receipts__V1__ProviderDelivery__OptionalDeliveryRateCase;
+
+/*
+ * What is known of the arrival of what a provider accepted (RCPT-05).
+ */
+struct  Carillon__Receipts__V1__ProviderDelivery
+{
+  ProtobufCMessage base;
+  char *provider;
+  /*
+   * Devices whose push the provider accepted.
+   */
+  int64_t accepted;
+  /*
+   * Devices that reported on their push themselves.
+   */
+  int64_t confirmed;
+  Carillon__Receipts__V1__ProviderDelivery__OptionalDeliveryRateCase optional_delivery_rate_case;
+  union {
+    double delivery_rate;
+  };
+};
+#define CARILLON__RECEIPTS__V1__PROVIDER_DELIVERY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__provider_delivery__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0, CARILLON__RECEIPTS__V1__PROVIDER_DELIVERY__OPTIONAL_DELIVERY_RATE__NOT_SET, {0} }
 
 
 struct  Carillon__Receipts__V1__ChannelStatistics__SkippedEntry
@@ -1035,6 +1187,63 @@ Carillon__Receipts__V1__QueryReceiptsResponse *
 void   carillon__receipts__v1__query_receipts_response__free_unpacked
                      (Carillon__Receipts__V1__QueryReceiptsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Receipts__V1__DeliveryLogEntry methods */
+void   carillon__receipts__v1__delivery_log_entry__init
+                     (Carillon__Receipts__V1__DeliveryLogEntry         *message);
+size_t carillon__receipts__v1__delivery_log_entry__get_packed_size
+                     (const Carillon__Receipts__V1__DeliveryLogEntry   *message);
+size_t carillon__receipts__v1__delivery_log_entry__pack
+                     (const Carillon__Receipts__V1__DeliveryLogEntry   *message,
+                      uint8_t             *out);
+size_t carillon__receipts__v1__delivery_log_entry__pack_to_buffer
+                     (const Carillon__Receipts__V1__DeliveryLogEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Receipts__V1__DeliveryLogEntry *
+       carillon__receipts__v1__delivery_log_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__receipts__v1__delivery_log_entry__free_unpacked
+                     (Carillon__Receipts__V1__DeliveryLogEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Receipts__V1__QueryDeliveryLogRequest methods */
+void   carillon__receipts__v1__query_delivery_log_request__init
+                     (Carillon__Receipts__V1__QueryDeliveryLogRequest         *message);
+size_t carillon__receipts__v1__query_delivery_log_request__get_packed_size
+                     (const Carillon__Receipts__V1__QueryDeliveryLogRequest   *message);
+size_t carillon__receipts__v1__query_delivery_log_request__pack
+                     (const Carillon__Receipts__V1__QueryDeliveryLogRequest   *message,
+                      uint8_t             *out);
+size_t carillon__receipts__v1__query_delivery_log_request__pack_to_buffer
+                     (const Carillon__Receipts__V1__QueryDeliveryLogRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Receipts__V1__QueryDeliveryLogRequest *
+       carillon__receipts__v1__query_delivery_log_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__receipts__v1__query_delivery_log_request__free_unpacked
+                     (Carillon__Receipts__V1__QueryDeliveryLogRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Receipts__V1__QueryDeliveryLogResponse methods */
+void   carillon__receipts__v1__query_delivery_log_response__init
+                     (Carillon__Receipts__V1__QueryDeliveryLogResponse         *message);
+size_t carillon__receipts__v1__query_delivery_log_response__get_packed_size
+                     (const Carillon__Receipts__V1__QueryDeliveryLogResponse   *message);
+size_t carillon__receipts__v1__query_delivery_log_response__pack
+                     (const Carillon__Receipts__V1__QueryDeliveryLogResponse   *message,
+                      uint8_t             *out);
+size_t carillon__receipts__v1__query_delivery_log_response__pack_to_buffer
+                     (const Carillon__Receipts__V1__QueryDeliveryLogResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Receipts__V1__QueryDeliveryLogResponse *
+       carillon__receipts__v1__query_delivery_log_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__receipts__v1__query_delivery_log_response__free_unpacked
+                     (Carillon__Receipts__V1__QueryDeliveryLogResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Receipts__V1__BadgeRequest methods */
 void   carillon__receipts__v1__badge_request__init
                      (Carillon__Receipts__V1__BadgeRequest         *message);
@@ -1167,6 +1376,25 @@ Carillon__Receipts__V1__LedgerStatisticsResponse *
 void   carillon__receipts__v1__ledger_statistics_response__free_unpacked
                      (Carillon__Receipts__V1__LedgerStatisticsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Receipts__V1__ProviderDelivery methods */
+void   carillon__receipts__v1__provider_delivery__init
+                     (Carillon__Receipts__V1__ProviderDelivery         *message);
+size_t carillon__receipts__v1__provider_delivery__get_packed_size
+                     (const Carillon__Receipts__V1__ProviderDelivery   *message);
+size_t carillon__receipts__v1__provider_delivery__pack
+                     (const Carillon__Receipts__V1__ProviderDelivery   *message,
+                      uint8_t             *out);
+size_t carillon__receipts__v1__provider_delivery__pack_to_buffer
+                     (const Carillon__Receipts__V1__ProviderDelivery   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Receipts__V1__ProviderDelivery *
+       carillon__receipts__v1__provider_delivery__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__receipts__v1__provider_delivery__free_unpacked
+                     (Carillon__Receipts__V1__ProviderDelivery *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Receipts__V1__ChannelStatistics__SkippedEntry methods */
 void   carillon__receipts__v1__channel_statistics__skipped_entry__init
                      (Carillon__Receipts__V1__ChannelStatistics__SkippedEntry         *message);
@@ -1273,6 +1501,15 @@ typedef void (*Carillon__Receipts__V1__QueryReceiptsRequest_Closure)
 typedef void (*Carillon__Receipts__V1__QueryReceiptsResponse_Closure)
                  (const Carillon__Receipts__V1__QueryReceiptsResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Receipts__V1__DeliveryLogEntry_Closure)
+                 (const Carillon__Receipts__V1__DeliveryLogEntry *message,
+                  void *closure_data);
+typedef void (*Carillon__Receipts__V1__QueryDeliveryLogRequest_Closure)
+                 (const Carillon__Receipts__V1__QueryDeliveryLogRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Receipts__V1__QueryDeliveryLogResponse_Closure)
+                 (const Carillon__Receipts__V1__QueryDeliveryLogResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Receipts__V1__BadgeRequest_Closure)
                  (const Carillon__Receipts__V1__BadgeRequest *message,
                   void *closure_data);
@@ -1308,6 +1545,9 @@ typedef void (*Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEnt
                   void *closure_data);
 typedef void (*Carillon__Receipts__V1__LedgerStatisticsResponse_Closure)
                  (const Carillon__Receipts__V1__LedgerStatisticsResponse *message,
+                  void *closure_data);
+typedef void (*Carillon__Receipts__V1__ProviderDelivery_Closure)
+                 (const Carillon__Receipts__V1__ProviderDelivery *message,
                   void *closure_data);
 typedef void (*Carillon__Receipts__V1__ChannelStatistics__SkippedEntry_Closure)
                  (const Carillon__Receipts__V1__ChannelStatistics__SkippedEntry *message,
@@ -1361,6 +1601,10 @@ struct Carillon__Receipts__V1__Receipts_Service
                          const Carillon__Receipts__V1__QueryReceiptsRequest *input,
                          Carillon__Receipts__V1__QueryReceiptsResponse_Closure closure,
                          void *closure_data);
+  void (*query_delivery_log)(Carillon__Receipts__V1__Receipts_Service *service,
+                             const Carillon__Receipts__V1__QueryDeliveryLogRequest *input,
+                             Carillon__Receipts__V1__QueryDeliveryLogResponse_Closure closure,
+                             void *closure_data);
   void (*badge)(Carillon__Receipts__V1__Receipts_Service *service,
                 const Carillon__Receipts__V1__BadgeRequest *input,
                 Carillon__Receipts__V1__BadgeResponse_Closure closure,
@@ -1387,6 +1631,7 @@ void carillon__receipts__v1__receipts__init (Carillon__Receipts__V1__Receipts_Se
       function_prefix__ ## report_client_events,\
       function_prefix__ ## get_notification,\
       function_prefix__ ## query_receipts,\
+      function_prefix__ ## query_delivery_log,\
       function_prefix__ ## badge,\
       function_prefix__ ## change_counter,\
       function_prefix__ ## statistics  }
@@ -1414,6 +1659,10 @@ void carillon__receipts__v1__receipts__query_receipts(ProtobufCService *service,
                                                       const Carillon__Receipts__V1__QueryReceiptsRequest *input,
                                                       Carillon__Receipts__V1__QueryReceiptsResponse_Closure closure,
                                                       void *closure_data);
+void carillon__receipts__v1__receipts__query_delivery_log(ProtobufCService *service,
+                                                          const Carillon__Receipts__V1__QueryDeliveryLogRequest *input,
+                                                          Carillon__Receipts__V1__QueryDeliveryLogResponse_Closure closure,
+                                                          void *closure_data);
 void carillon__receipts__v1__receipts__badge(ProtobufCService *service,
                                              const Carillon__Receipts__V1__BadgeRequest *input,
                                              Carillon__Receipts__V1__BadgeResponse_Closure closure,
@@ -1446,6 +1695,9 @@ extern const ProtobufCMessageDescriptor carillon__receipts__v1__get_notification
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__get_notification_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__query_receipts_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__query_receipts_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__delivery_log_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__query_delivery_log_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__query_delivery_log_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__badge_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__badge_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__badge_response__counters_entry__descriptor;
@@ -1458,6 +1710,7 @@ extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistic
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__devices_by_status_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__sent_by_provider_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__client_events_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__provider_delivery__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__channel_statistics__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__channel_statistics__skipped_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__channel_statistics__devices_by_status_entry__descriptor;

@@ -1,0 +1,66 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// Removes what is past its retention (RCPT-19), and remembers up to when, so that a report that comes later is known to speak of
+/// something that was here once (RCPT-06).
+enum Purge {
+    static let migration = Migration(
+        "2026-03-purges",
+        """
+        CREATE TABLE purges (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          -- Notifications created before this instant were removed.
+          before_ms INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id)
+        ) WITHOUT ROWID;
+        """)
+
+    /// Everybody the ledger has ever had a notification of.
+    static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
+        try Row.fetchAll(
+            database, sql: "SELECT organization_id, app_id FROM statistics WHERE name = ?", arguments: [LedgerStatistics.notifications]
+        ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
+    }
+
+    /// Removes the oldest notifications created before an instant, with all that belongs to them. Statistics stay.
+    ///
+    /// - Parameters:
+    ///   - keepsOpen: Leave what is not resolved yet (a retention of no days).
+    ///   - limit: Notifications one call removes at most, so that writes of others get their turn.
+    /// - Returns: How many it removed.
+    static func remove(
+        _ tenant: CommonV1.Tenant, before: Int64, keepsOpen: Bool, limit: Int, _ database: Database
+    ) throws -> Int {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO purges (organization_id, app_id, before_ms) VALUES (?, ?, ?)
+                ON CONFLICT (organization_id, app_id) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
+                """
+        ).execute(arguments: [tenant.organizationId, tenant.appId, before])
+        let open = keepsOpen ? "AND status NOT IN (\(CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")))" : ""
+        let rows = try Int64.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id FROM notifications WHERE organization_id = ? AND app_id = ? AND created_at_ms < ? \(open)
+                    ORDER BY created_at_ms LIMIT ?
+                    """), arguments: [tenant.organizationId, tenant.appId, before, limit])
+        for row in rows {
+            for table in ["client_reports", "attempts", "devices"] {
+                try database.cachedStatement(sql: "DELETE FROM \(table) WHERE notification_row = ?").execute(arguments: [row])
+            }
+            try database.cachedStatement(sql: "DELETE FROM notifications WHERE id = ?").execute(arguments: [row])
+        }
+        return rows.count
+    }
+
+    /// Whether an id that the ledger does not have is of a time that it no longer knows. Our ids tell when they were made.
+    static func mayHaveHad(_ id: String, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
+        guard let made = id.split(separator: "_").last.flatMap({ ULID($0) })?.milliseconds else { return false }
+        let before = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT before_ms FROM purges WHERE organization_id = ? AND app_id = ?"),
+            arguments: [tenant.organizationId, tenant.appId])
+        return before.map { made < $0 } ?? false
+    }
+}

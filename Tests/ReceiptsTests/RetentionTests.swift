@@ -1,0 +1,152 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Retention of the delivery log")
+struct RetentionTests {
+    private typealias Ledger = LedgerUnderTest
+    private static let day = Duration.seconds(86_400)
+
+    /// An id as Carillon derives them: it tells when it was made.
+    private static func id(_ number: Int, at milliseconds: Int64 = Ledger.start) -> String {
+        DerivedID.notification(acceptedAtMs: milliseconds, event: "e\(number)", organization: "org_1", app: "chat", user: "bob", type: "mention")
+    }
+
+    /// Runs the ledger's workers around the body.
+    private func withWorkers(_ ledger: LedgerUnderTest, _ body: () async throws -> Void) async throws {
+        ledger.policies.set("delivery_log_retention_days", .int(30))
+        let task = Task {
+            await withTaskGroup(of: Void.self) { group in
+                for worker in ledger.workers { group.addTask { try? await worker.run() } }
+            }
+        }
+        let result = await Result { try await body() }
+        task.cancel()
+        await task.value
+        try result.get()
+    }
+
+    /// The workers have done their round and wait for the next.
+    private func quiet(_ ledger: LedgerUnderTest) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while ledger.clock.nextDue == nil || !ledger.isQuiet {
+            try #require(ContinuousClock.now < end, "the workers do not come to rest")
+            try await Task.sleep(for: .milliseconds(2))
+        }
+    }
+
+    private func rows(_ ledger: LedgerUnderTest) async throws -> [Int] {
+        try await ledger.store.read { database in
+            try ["notifications", "devices", "attempts", "client_reports"].map { table in
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? -1
+            }
+        }
+    }
+
+    @Test("RCPT-03 ACC-142 After 30 days the log is gone, in portions, with all that belongs to it; the counts stay")
+    func purge() async throws {
+        try await withLedger { ledger in
+            let old = 2 * RetentionWorker.portion + 50
+            try await withWorkers(ledger) {
+                for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
+                try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))
+                _ = try await ledger.client().reportClientEvent(Ledger.report(Self.id(0), "opened"))
+                try await quiet(ledger)
+                ledger.clock.advance(by: Self.day * 29)
+                try await quiet(ledger)
+                let young = Self.id(9_999, at: ledger.clock.now.milliseconds)
+                _ = try await ledger.badges(Ledger.record(young, createdAt: ledger.clock.now.milliseconds))
+                #expect(try await rows(ledger) == [old + 1, old + 1, 1, 1])
+                ledger.clock.advance(by: Self.day * 2)
+                try await quiet(ledger)
+                #expect(try await rows(ledger) == [1, 1, 0, 0])
+                #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)).entries.map(\.notificationId) == [young])
+                let statistics = try await ledger.statistics
+                #expect(statistics.notifications == Int64(old + 1))
+                #expect(statistics.clientEvents == ["opened": 1])
+                #expect(ledger.metrics.prometheusText().contains("carillon_notifications_purged_total \(old)\n"))
+            }
+        }
+    }
+
+    @Test("RCPT-06 A report on what was purged is ignored; one on what never was is not found still")
+    func lateReport() async throws {
+        try await withLedger { ledger in
+            try await withWorkers(ledger) {
+                _ = try await ledger.badges(Ledger.record(Self.id(1)))
+                try await quiet(ledger)
+                ledger.clock.advance(by: Self.day * 31)
+                try await quiet(ledger)
+                let bob = ledger.client(as: Ledger.user("bob"))
+                let late = try await bob.reportClientEvent(Ledger.report(Self.id(1), "delivered"))
+                #expect(!late.recorded)
+                let push = DerivedID.push(notificationID: Self.id(1), ordinal: 0, prefix: "psh_")
+                var byPush = Ledger.report("", "opened")
+                byPush.pushId = push
+                #expect(try await !bob.reportClientEvent(byPush).recorded)
+                let unknown = Self.id(2, at: ledger.clock.now.milliseconds)
+                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report(unknown, "delivered")) } == "not_found notification_id")
+                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nonsense", "delivered")) } == "not_found notification_id")
+                let batch = try await ledger.client().reportClientEvents(
+                    .init(events: [Ledger.report(Self.id(1), "opened"), Ledger.report(unknown, "opened")]))
+                #expect(batch.rejected.map(\.index) == [1])
+                #expect(batch.ignored == 1)
+                #expect(try await rows(ledger) == [0, 0, 0, 0])
+                #expect(ledger.metrics.prometheusText().contains("carillon_client_reports_total 0\n"))
+            }
+        }
+    }
+
+    @Test("RCPT-03 An app that keeps nothing loses what is resolved, and only that")
+    func keepNothing() async throws {
+        try await withLedger { ledger in
+            try await withWorkers(ledger) {
+                ledger.policies.set("delivery_log_retention_days", .int(0))
+                _ = try await ledger.badges(Ledger.record(Self.id(1)), Ledger.record(Self.id(2)))
+                try await ledger.outcomes(Ledger.outcome(Self.id(1), .sent, sequence: 1))
+                try await quiet(ledger)
+                ledger.clock.advance(by: Self.day)
+                try await quiet(ledger)
+                #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)).entries.map(\.notificationId) == [Self.id(2)])
+            }
+        }
+    }
+
+    @Test("RCPT-03 A restarted ledger goes on where the log was, and upgrades one of the version before")
+    func upgrade() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let before = try Store(
+            path: folder.appendingPathComponent("receipts.sqlite").path, migrations: [try #require(ReceiptsComposition.migrations.first)])
+        try await before.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO notifications VALUES
+                      (1, 'org_1', 'chat', 'n1', 'psh_n1', 'e1', 'bob', 'mention', 'mentions', 'ch', 'm1', 3, '', '', 0, 7, 1, 5000, 9000);
+                    INSERT INTO devices (notification_row, push_device_id, organization_id, app_id, device_id, push_id, platform, provider,
+                      status, opened_at_ms, delivery_evidence)
+                    VALUES (1, 'dev_1', 'org_1', 'chat', 'd', 'psh_n1', 'android', 'fcm', 7, 6000, 'device');
+                    INSERT INTO statistics VALUES ('org_1', 'chat', 'sent/fcm', 4);
+                    """)
+        }
+        await before.close()
+        let ledger = try LedgerUnderTest(folder: folder)
+        let log = try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant, status: "delivered"))
+        #expect(log.entries.map(\.notificationId) == ["n1"])
+        #expect(log.entries.map(\.deliveredAtMs) == [6_000])
+        #expect(try await ledger.statistics.deliveries == [.init(provider: "fcm", accepted: 4, confirmed: 1, deliveryRate: 0.25)])
+        await ledger.store.close()
+    }
+}
+
+extension Result where Failure == any Error {
+    /// What the body came to.
+    init(_ body: () async throws -> Success) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+}
