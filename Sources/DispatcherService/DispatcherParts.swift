@@ -19,10 +19,12 @@ struct DispatcherParts: Sendable {
     private let clock: any DomainClock
     private let logger: Logger
 
+    /// - Parameter others: Adapters in the place of Carillon's own senders (ARCH-13).
     init(
         store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
         settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
-        ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int
+        ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int,
+        replacing others: [ProviderKind: any ProviderSender] = [:]
     ) async throws {
         self.activity = activity
         self.clock = clock
@@ -43,7 +45,7 @@ struct DispatcherParts: Sendable {
         let senders: [ProviderKind: any ProviderSender] = [
             .apns: APNsSender(production: settings.apnsProduction, sandbox: settings.apnsSandbox),
             .fcm: FCMSender(host: settings.fcm, tokens: tokens),
-        ]
+        ].merging(others) { $1 }
         signals = [.outcomes: WorkSignal(activity: activity), .tokenReports: WorkSignal(activity: activity)]
         engine = DispatchEngine(
             queue: queue, checks: checks, policies: policies, credentials: credentials, addresses: addresses,

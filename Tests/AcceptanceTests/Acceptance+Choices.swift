@@ -30,6 +30,32 @@ extension Acceptance {
             }
         }
 
+        @Test("ARCH-14 A mute and a switched-off device that were acknowledged while pushes wait win over those pushes")
+        func choiceBeforeSending() async throws {
+            try await Scenario.start("CHOICE-4") { scenario in
+                try await scenario.people(["ann", "ben", "sender"], platforms: ["ios", "android"], channel: "ch_general")
+                _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
+                for user in ["ann", "ben"] { try await scenario.submit(scenario.mention(user, id: "m-\(user)")) }
+                #expect(try await scenario.outcome("m-ann", for: "ann") == "pushed")
+                let muted = try await scenario.asUser("ann", "POST", "/channels/ch_general/mute", ["muted": true])
+                #expect(muted.status == 200)
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ben")).devices
+                let phone = try #require(devices.first { $0.platform == "Android" })
+                let off = try await scenario.asUser("ben", "PATCH", "/push/devices/\(phone.pushDeviceId)", ["notifications_enabled": false])
+                #expect(off.status == 200)
+                _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: false))
+                try await scenario.settle()
+                for platform in ["ios", "android"] {
+                    #expect(try await scenario.requests(scenario.token("ann", platform)).isEmpty, "no provider call after the mute")
+                }
+                #expect(try await scenario.requests(scenario.token("ben", "android")).isEmpty, "no provider call after the device was switched off")
+                #expect(try await scenario.accepted(scenario.token("ben", "ios")).count == 1)
+                let log = try await scenario.clients.receipts.queryDeliveryLog(.init(tenant: scenario.tenant, userId: "ann"))
+                #expect(log.entries.map(\.status) == ["skipped", "skipped"])
+                #expect(Set(log.entries.map(\.errorCode)) == ["channel_muted"])
+            }
+        }
+
         @Test("REG-26 Only devices that are switched on are sent to, and only in the app of the event")
         func sendableDevices() async throws {
             try await Scenario.start("CHOICE-2") { scenario in

@@ -81,17 +81,20 @@ final class DispatcherBench: Sendable {
         func outcomes(of push: String) -> [ReceiptsV1.Outcome] { outcomes.filter { $0.pushId == push } }
     }
 
+    /// Adapters to plug in, when the simulator's addresses are known.
+    typealias Senders = (SimulatedProviders) -> [ProviderKind: any ProviderSender]
+
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
-        at start: Instant = TestPushes.start, apnsURL: String? = nil
+        at start: Instant = TestPushes.start, apnsURL: String? = nil, senders: Senders = { _ in [:] }
     ) async throws -> DispatcherBench {
         try await DispatcherBench(
-            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL)
+            settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, senders: senders)
     }
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?
+        apnsURL: String?, senders: Senders
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -134,7 +137,7 @@ final class DispatcherBench: Sendable {
             checks: neighbours, policies: neighbours, settings: providers,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: clock,
             activity: activity, ids: IdentifierSource(clock: clock), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
-            queueLimit: 1_000_000)
+            queueLimit: 1_000_000, replacing: senders(simulator))
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")
@@ -290,9 +293,9 @@ struct BenchTimeout: Error, CustomStringConvertible {
 /// Runs a body against a bench and takes it down whatever happens.
 func withBench(
     settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
-    _ body: (DispatcherBench) async throws -> Void
+    senders: DispatcherBench.Senders = { _ in [:] }, _ body: (DispatcherBench) async throws -> Void
 ) async throws {
-    let bench = try await DispatcherBench.start(settings: settings, credentials: credentials, apnsURL: apnsURL)
+    let bench = try await DispatcherBench.start(settings: settings, credentials: credentials, apnsURL: apnsURL, senders: senders)
     do {
         try await body(bench)
     } catch {
