@@ -81,7 +81,8 @@ let rooms: [Target] = [
     room(
         "ServiceKit",
         nio + [
-            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, configuration, yams,
+            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "Storage", nioHTTP1, logging, metrics, lifecycle, unixSignals,
+            configuration, yams,
         ]),
 
     // The domains.
@@ -95,7 +96,7 @@ let rooms: [Target] = [
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
 
     // The command line: what people touch first.
-    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", nioHTTP1]),
+    room("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "RPC", "TLS", nioHTTP1]),
     room("CarillonCommand", ["SystemControl", "ServiceKit", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),
 ]
 
@@ -121,14 +122,22 @@ let everyService: [Target.Dependency] = [
     "registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "carillon",
 ]
 
+/// What several test targets share.
+let testSupport: [Target] = [
+    .target(
+        name: "TestCertificates", dependencies: ["TLS", "Cryptography", "COpenSSL"], path: "Tests/TestCertificates", swiftSettings: settings)
+]
+
 let testTargets: [Target] = [
-    tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", nioEmbedded]),
+    tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", nioEmbedded]),
     tests("CryptographyTests", ["Cryptography"]),
     tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "protoc-gen-carillon"]),
-    tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", nioEmbedded]),
+    tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", nioEmbedded]),
     tests("StorageTests", ["Storage"]),
-    tests("ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "preferences"] + nio, exclude: ["authorization.tsv"]),
+    tests(
+        "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "preferences"] + nio,
+        exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"]),
     tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
@@ -139,7 +148,9 @@ let testTargets: [Target] = [
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "SystemControl"]),
     tests("LintTests", []),
-    tests("InteropTests", everyService + ["SystemControl", "CarillonAPI", "protoc-gen-carillon"]),
+    tests(
+        "InteropTests",
+        everyService + ["SystemControl", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon"]),
     tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"], exclude: ["scenarios.tsv"]),
 ]
 
@@ -166,6 +177,6 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
     ],
-    targets: systemLibraries + rooms + executables
+    targets: systemLibraries + rooms + executables + testSupport
         + testTargets.filter { chosenTests?.contains($0.name) ?? true }
 )

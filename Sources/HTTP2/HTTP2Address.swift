@@ -1,3 +1,5 @@
+import NIOCore
+
 /// Where a server listens.
 public enum ListenAddress: Sendable, Hashable, CustomStringConvertible {
     /// A TCP port. Port 0 takes a free one; ask the server for its `localAddress`.
@@ -9,6 +11,14 @@ public enum ListenAddress: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .host(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
         case .unix(let path): "unix:\(path)"
+        }
+    }
+
+    /// Whether this machine alone can reach it: a Unix socket or a loopback address.
+    public var isLocal: Bool {
+        switch self {
+        case .host(let host, _): isLoopback(host)
+        case .unix: true
         }
     }
 }
@@ -26,4 +36,19 @@ public enum ConnectAddress: Sendable, Hashable, CustomStringConvertible {
         case .unix(let path): "unix:\(path)"
         }
     }
+
+    /// Whether what is sent there stays on this machine: a Unix socket or a loopback address.
+    public var isLocal: Bool {
+        switch self {
+        case .host(let host, _): isLoopback(host)
+        case .unix: true
+        }
+    }
+}
+
+/// 127.0.0.0/8, ::1 or `localhost` (RFC 6761 §6.3). Any other name may be anywhere, whatever it begins with.
+private func isLoopback(_ host: String) -> Bool {
+    if host == "localhost" || host == "::1" { return true }
+    guard case .v4(let address)? = try? SocketAddress(ipAddress: host, port: 0) else { return false }
+    return UInt32(bigEndian: address.address.sin_addr.s_addr) >> 24 == 127
 }

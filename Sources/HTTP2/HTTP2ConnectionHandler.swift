@@ -69,7 +69,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         if let logger, let failure = connection.failure {
-            logger.info("connection ended: \(failure)", metadata: ["peer": "\(connection.remoteDescription)"])
+            // What fails in TLS is reported by the listener's `TLSServerContext`.
+            logger.log(
+                level: failure is TLSError ? .debug : .info, "connection ended: \(failure)", metadata: ["peer": "\(connection.remoteDescription)"])
         }
         connection.channelClosed()
         context.fireChannelInactive()

@@ -1,5 +1,11 @@
 import COpenSSL
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// What we read out of an X.509 certificate.
 enum CertificateInspection {
     /// Who the certificate says its holder is.
@@ -26,6 +32,13 @@ enum CertificateInspection {
     /// The dates as `2026-02-01 10:30 UTC`.
     static func notBefore(of certificate: OpaquePointer) -> String { date(X509_get0_notBefore(certificate)) }
     static func notAfter(of certificate: OpaquePointer) -> String { date(X509_get0_notAfter(certificate)) }
+
+    /// The last second of its life, in seconds since 1970.
+    static func expiry(of certificate: OpaquePointer) -> Int64? {
+        var parts = tm()
+        guard ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &parts) == 1 else { return nil }
+        return Int64(timegm(&parts))
+    }
 
     private static func name(_ name: OpaquePointer?) -> String {
         if let common = commonName(name) { return common }

@@ -8,7 +8,7 @@ import NIOCore
 #endif
 
 /// An `SSL_CTX`, complete and never changed again once made.
-// Sendable: `SSL_CTX` is counted and locked by OpenSSL for exactly what we do with it after `init`, which is `SSL_new`; both stored properties are constant.
+// Sendable: `SSL_CTX` is counted and locked by OpenSSL for exactly what we do with it after `init`, which is `SSL_new` and reading its certificate; both stored properties are constant.
 final class SSLContext: @unchecked Sendable {
     private let pointer: OpaquePointer
     /// The ALPN list as it stands on the wire; the select callback reads it, so it lives as long as the context.
@@ -75,6 +75,11 @@ final class SSLContext: @unchecked Sendable {
         SSL_CTX_set_cipher_list(pointer, "ECDHE+AESGCM:ECDHE+CHACHA20")
         // An encrypted key must be an error, not a question on the terminal.
         SSL_CTX_set_default_passwd_cb(pointer) { _, _, _, _ in 0 }
+    }
+
+    /// When the certificate shown ends, in seconds since 1970.
+    var certificateExpiresAt: Int64? {
+        SSL_CTX_get0_certificate(pointer).flatMap(CertificateInspection.expiry)
     }
 
     /// A new connection's state.

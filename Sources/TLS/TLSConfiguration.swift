@@ -10,6 +10,8 @@ public struct TLSCertificateFiles: Sendable, Hashable {
         self.certificateChainPath = certificateChainPath
         self.privateKeyPath = privateKeyPath
     }
+
+    var paths: [String] { [certificateChainPath, privateKeyPath] }
 }
 
 /// What a TLS listener shows and demands.
@@ -58,7 +60,7 @@ public struct PeerIdentity: Sendable, Hashable {
     public var subjectCommonName: String?
     /// The DNS names of the subject alternative name extension.
     public var dnsNames: [String]
-    /// The URIs of the subject alternative name extension, such as `carillon://service/evaluator`.
+    /// The URIs of the subject alternative name extension, such as `spiffe://carillon/service/evaluator`.
     public var uris: [String]
 
     /// An identity as read from a certificate.

@@ -1,18 +1,40 @@
 import NIOConcurrencyHelpers
+import NIOCore
 
-/// The certificate and rules of one listener. `reload` reads a renewed certificate for the connections to come.
-public final class TLSServerContext: Sendable {
+/// What was read from files and can be read again while it is in use: a renewed certificate, another authority.
+public protocol ReloadableTLSContext: AnyObject, Sendable {
+    /// The files it consists of.
+    var files: [String] { get }
+    /// When the certificate it shows ends, in seconds since 1970; `nil` without one.
+    var certificateExpiresAt: Int64? { get }
+    /// Reads the files again, for the handshakes to come. Open connections go on as they are; if the new files are not usable, the old ones
+    /// stay in use and this throws `TLSError` `.configuration`.
+    func reload() throws
+}
+
+/// The certificate and rules of one listener.
+public final class TLSServerContext: ReloadableTLSContext {
+    /// Told of everything that fails in TLS, with the peer's address where the system knows it. Called on the connection's loop.
+    public typealias FailureReport = @Sendable (TLSError, SocketAddress?) -> Void
+
     public let configuration: TLSServerConfiguration
+    let onFailure: FailureReport?
     private let current: NIOLockedValueBox<SSLContext>
 
     /// Reads the files.
     /// - Throws: `TLSError` `.configuration`, naming the file and what is wrong with it.
-    public init(_ configuration: TLSServerConfiguration) throws {
+    public init(_ configuration: TLSServerConfiguration, onFailure: FailureReport? = nil) throws {
         self.configuration = configuration
+        self.onFailure = onFailure
         current = NIOLockedValueBox(try SSLContext(configuration))
     }
 
-    /// Reads the files again. Open connections go on as they are; if the new files are not usable, the old ones stay in use and this throws.
+    /// See `ReloadableTLSContext`.
+    public var files: [String] { configuration.certificate.paths + [configuration.clientCAPath].compactMap { $0 } }
+    /// See `ReloadableTLSContext`.
+    public var certificateExpiresAt: Int64? { current.withLockedValue { $0.certificateExpiresAt } }
+
+    /// See `ReloadableTLSContext`.
     public func reload() throws {
         let renewed = try SSLContext(configuration)
         current.withLockedValue { $0 = renewed }
@@ -24,21 +46,42 @@ public final class TLSServerContext: Sendable {
 }
 
 /// The trust and certificate of clients. One serves any number of connections.
-public final class TLSClientContext: Sendable {
+public final class TLSClientContext: ReloadableTLSContext {
     public let configuration: TLSClientConfiguration
-    private let context: SSLContext
+    private let current: NIOLockedValueBox<SSLContext>
 
     /// Reads the files.
     /// - Throws: `TLSError` `.configuration`, naming the file and what is wrong with it.
     public init(_ configuration: TLSClientConfiguration) throws {
         self.configuration = configuration
-        context = try SSLContext(configuration)
+        current = NIOLockedValueBox(try SSLContext(configuration))
+    }
+
+    private init(sharing other: TLSClientContext, serverName: String) {
+        var configuration = other.configuration
+        configuration.serverName = serverName
+        self.configuration = configuration
+        current = other.current
+    }
+
+    /// The same trust and certificate for a server that must be called this. A reload of either is one of both.
+    public func expecting(_ serverName: String) -> TLSClientContext { TLSClientContext(sharing: self, serverName: serverName) }
+
+    /// See `ReloadableTLSContext`.
+    public var files: [String] { (configuration.certificate?.paths ?? []) + [configuration.trustedCAPath].compactMap { $0 } }
+    /// See `ReloadableTLSContext`.
+    public var certificateExpiresAt: Int64? { current.withLockedValue { $0.certificateExpiresAt } }
+
+    /// See `ReloadableTLSContext`.
+    public func reload() throws {
+        let renewed = try SSLContext(configuration)
+        current.withLockedValue { $0 = renewed }
     }
 
     func makeSession(serverName: String?) throws -> TLSSession {
         guard let name = configuration.serverName ?? serverName, !name.isEmpty else {
             throw TLSError(.configuration, "the server's name is not known, so its certificate could not be verified: set the server name")
         }
-        return TLSSession(context, .client(serverName: name, trustedCAPath: configuration.trustedCAPath))
+        return TLSSession(current.withLockedValue { $0 }, .client(serverName: name, trustedCAPath: configuration.trustedCAPath))
     }
 }

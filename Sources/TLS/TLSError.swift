@@ -8,6 +8,8 @@ public struct TLSError: Error, Sendable, Hashable, CustomStringConvertible {
         case certificate
         /// The handshake failed for another reason.
         case handshake
+        /// The peer went away before the handshake was complete.
+        case abandoned
         /// The handshake did not complete in time.
         case timedOut
         /// The connection broke after the handshake.

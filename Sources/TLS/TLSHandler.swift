@@ -28,6 +28,7 @@ public final class TLSHandler: ChannelDuplexHandler {
 
     private let session: TLSSession
     private let handshakeTimeout: TimeAmount
+    private let onFailure: TLSServerContext.FailureReport?
     private var state = State.idle
     private var handshakeTimer: Scheduled<Void>?
     private var early: [(ByteBuffer, EventLoopPromise<Void>?)] = []
@@ -39,6 +40,7 @@ public final class TLSHandler: ChannelDuplexHandler {
     /// For an accepted connection.
     public init(context: TLSServerContext, handshakeTimeout: TimeAmount = .seconds(10)) throws {
         session = context.makeSession()
+        onFailure = context.onFailure
         self.handshakeTimeout = handshakeTimeout
     }
 
@@ -46,6 +48,7 @@ public final class TLSHandler: ChannelDuplexHandler {
     /// - Throws: `TLSError` `.configuration` if neither knows the name.
     public init(context: TLSClientContext, serverName: String?, handshakeTimeout: TimeAmount = .seconds(10)) throws {
         session = try context.makeSession(serverName: serverName)
+        onFailure = nil
         self.handshakeTimeout = handshakeTimeout
     }
 
@@ -64,7 +67,7 @@ public final class TLSHandler: ChannelDuplexHandler {
 
     public func channelInactive(context: ChannelHandlerContext) {
         if state == .handshaking {
-            context.fireErrorCaught(TLSError(.handshake, "\(session.role.peer) closed the connection during the TLS handshake"))
+            report(context, TLSError(.abandoned, "\(session.role.peer) closed the connection during the TLS handshake"))
         }
         tearDown()
         context.fireChannelInactive()
@@ -224,13 +227,18 @@ public final class TLSHandler: ChannelDuplexHandler {
         }
     }
 
+    private func report(_ context: ChannelHandlerContext, _ error: any Error) {
+        if let error = error as? TLSError { onFailure?(error, context.remoteAddress) }
+        context.fireErrorCaught(error)
+    }
+
     /// Sends the alert that OpenSSL may have left, tells the pipeline, and closes a moment later: closing at once with bytes unread would reset the connection and
     /// could take the alert away from the peer before it reads it.
     private func fail(_ context: ChannelHandlerContext, _ error: any Error) {
         guard state != .failed, state != .closed else { return }
         state = .failed
         flushCiphertext(context)
-        context.fireErrorCaught(error)
+        report(context, error)
         context.close(mode: .output, promise: nil)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         let linger = context.eventLoop.scheduleTask(in: Self.lingerTime) { bound.value.close(promise: nil) }

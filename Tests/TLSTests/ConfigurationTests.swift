@@ -1,4 +1,5 @@
 import Foundation
+import TestCertificates
 import Testing
 
 @testable import TLS

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import TestCertificates
 import Testing
 
 @testable import TLS

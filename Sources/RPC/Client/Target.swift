@@ -1,3 +1,5 @@
+import HTTP2
+
 /// Where a channel goes: addresses, or the way to find them.
 ///
 /// Text forms, as in gRPC's naming.md: `ipv4:127.0.0.1:7101,127.0.0.1:7102`, `ipv6:[::1]:7101`, `unix:/run/registry.sock`,
@@ -29,6 +31,15 @@ public struct Target: Sendable {
     /// The addresses of a target that names them; empty for a name that is looked up.
     public var fixedAddresses: [Address] {
         if case .addresses(let addresses) = kind { addresses } else { [] }
+    }
+
+    /// Whether all that is sent there stays on this machine; `false` where only the lookup would tell.
+    public var isLocal: Bool {
+        switch kind {
+        case .addresses(let addresses): addresses.allSatisfy(\.connectAddress.isLocal)
+        case .dns(let name, let port): ConnectAddress.host(name, port: port).isLocal
+        case .resolver: false
+        }
     }
 
     /// Fixed addresses.

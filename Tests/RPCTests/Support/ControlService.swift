@@ -96,6 +96,8 @@ final class ControlService: RegistrableService {
             if let time = context.remainingTime { facts["remaining_ms"] = "\(time / .milliseconds(1))" }
             if let traceparent = context.traceparent { facts["traceparent"] = traceparent }
             if let service = context.principal?.service { facts["principal"] = service }
+            if let uri = context.peerIdentity?.uris.first { facts["peer_uri"] = uri }
+            if let name = context.peerIdentity?.subjectCommonName { facts["peer_name"] = name }
             facts["current"] = ServerContext.current?.requestID
             return Order(reason: "context", metadata: facts)
         case "wait":
