@@ -27,7 +27,7 @@ public enum DispatcherModule {
             credentialKeyRing: KeyRing(path: runtime.runFolder.credentialKeyRingPath),
             addresses: KeyRingAddressOpener(keyRing: try runtime.addressKeyRing()),
             checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
-            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath)), group: runtime.group,
+            tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             mostInHand: mostInHand, queueLimit: queueLimit)
         return ServiceParts(

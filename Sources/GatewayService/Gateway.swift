@@ -16,7 +16,7 @@ public struct Gateway: Sendable {
             evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")))
         let policies = PolicyWatcher(registry: services.registry, logger: runtime.logger)
         let front = try await FrontDoor(runtime: runtime, router: router(services, policies))
-        return ServiceParts(workers: [front, policies], servesRPC: false, extraAddresses: ["http": front.address])
+        return ServiceParts(workers: [front, policies], servesRPC: false, extraAddresses: [front.scheme: front.address])
     }
 
     private func router(_ services: Services, _ policies: PolicyWatcher) -> Router<GatewayContext> {

@@ -18,6 +18,8 @@ public final class CarillonSystem: Sendable {
         public var clockStart: Instant?
         /// Settings by service, passed as `--set key=value`.
         public var serviceSettings: [String: [String: String]] = [:]
+        /// What the services speak with each other.
+        public var transport = Transport.plain
         /// Use the documented fixed ports in place of free ones and sockets.
         public var fixedPorts = false
         /// Run the provider simulators beside, and point the dispatcher at them.
@@ -29,6 +31,14 @@ public final class CarillonSystem: Sendable {
         public init(runFolder: URL) { self.runFolder = runFolder }
     }
 
+    /// What the services speak with each other.
+    public enum Transport: String, Sendable, Hashable, CaseIterable {
+        /// HTTP/2 in the clear over Unix sockets, or over loopback with fixed ports; callers are known by their keys.
+        case plain
+        /// Mutual TLS over TCP on loopback, as between hosts; callers are known by their certificates. The gateway speaks HTTPS.
+        case tls
+    }
+
     /// The services of a system, in the order in which they are started. None needs a peer in order to start.
     public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
     /// The simulator's name.
@@ -36,6 +46,8 @@ public final class CarillonSystem: Sendable {
 
     /// How this system is run.
     public let options: Options
+    /// Where it lives.
+    public let folder: RunFolder
     private let executables: Executables
     private let processes = NIOLockedValueBox<[String: ServiceProcess]>([:])
     private let stopping = NIOLockedValueBox(false)
@@ -46,12 +58,11 @@ public final class CarillonSystem: Sendable {
     public init(_ options: Options, executables: Executables = Executables()) throws {
         self.options = options
         self.executables = executables
+        self.folder = RunFolder(options.runFolder)
         try KeyMaterial.create(at: options.runFolder, onlyMissing: true)
-        let folder = options.runFolder
-        for part in ["logs", "stores", "sockets"] {
-            try FileManager.default.createDirectory(at: folder.appending(path: part), withIntermediateDirectories: true)
-        }
-        self.clients = try OperatorClients(runFolder: folder)
+        // The services make their own folders; only the log is opened before they run.
+        try FileManager.default.createDirectory(atPath: folder.logsFolder, withIntermediateDirectories: true)
+        self.clients = try OperatorClients(runFolder: options.runFolder, transport: options.transport)
     }
 
     /// Starts everything and returns when all are ready.
@@ -120,16 +131,15 @@ public final class CarillonSystem: Sendable {
     }
 
     private func launch(_ name: String) throws {
-        let runFile = options.runFolder.appending(path: "\(name).json")
-        try? FileManager.default.removeItem(at: runFile)
+        try? FileManager.default.removeItem(atPath: folder.recordPath(of: name))
         let process = try ServiceProcess(
             name: name, executable: executables.locate(name), arguments: try arguments(for: name),
-            log: options.runFolder.appending(path: "logs/\(name).log"))
+            log: URL(filePath: folder.logPath(of: name)))
         processes.withLockedValue { $0[name] = process }
     }
 
     private func arguments(for name: String) throws -> [String] {
-        var arguments = ["--run-dir", options.runFolder.path, "--log-level", options.logLevel]
+        var arguments = ["--run-dir", folder.path, "--log-level", options.logLevel]
         var settings = options.serviceSettings[name] ?? [:]
         if options.testMode {
             arguments.append("--test-mode")
@@ -141,10 +151,23 @@ public final class CarillonSystem: Sendable {
             settings["http_listen"] = "127.0.0.1:0"
         }
         if name == "dispatcher", options.simulateProviders {
-            settings.merge(try SimulatedProviders(runFolder: options.runFolder).dispatcherSettings) { mine, _ in mine }
+            settings.merge(try SimulatedProviders(folder).dispatcherSettings) { mine, _ in mine }
         }
+        if options.transport == .tls { settings.merge(tlsSettings(of: name)) { mine, _ in mine } }
         for (key, value) in settings.sorted(by: { $0.key < $1.key }) { arguments += ["--set", "\(key)=\(value)"] }
         return arguments
+    }
+
+    private func tlsSettings(of name: String) -> [String: String] {
+        let certificate = folder.certificate(of: name)
+        var settings = [
+            "tls.certificate": certificate.certificateChainPath, "tls.private_key": certificate.privateKeyPath, "tls.ca": folder.authorityPath,
+        ]
+        if name == "gateway" {
+            settings["http_tls.certificate"] = certificate.certificateChainPath
+            settings["http_tls.private_key"] = certificate.privateKeyPath
+        }
+        return settings
     }
 
     /// The documented ports (`make run`): the admin port is the service's own plus 100.
@@ -159,8 +182,7 @@ public final class CarillonSystem: Sendable {
     private func untilReady(_ name: String, seconds: Int = 30) async throws {
         guard let process = process(name) else { throw SystemError.notRunning(service: name) }
         let deadline = ContinuousClock.now + .seconds(seconds)
-        let runFile = options.runFolder.appending(path: "\(name).json")
-        while !FileManager.default.fileExists(atPath: runFile.path) {
+        while folder.record(of: name) == nil {
             if let status = process.exitStatus {
                 throw SystemError.exitedEarly(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
             }

@@ -3,6 +3,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import TLS
 
 /// A small HTTP/1.1 client for the gateway, as an app or a host system would call it: one connection, requests in turn.
 public actor HTTPClient {
@@ -23,15 +24,19 @@ public actor HTTPClient {
 
     private let host: String
     private let port: Int
+    private let tls: TLSClientContext?
     private let timeout: TimeAmount
     private var channel: (any Channel)?
 
     /// A client of the server at `host:port`.
     ///
-    /// - Parameter timeout: how long one request may take.
-    public init(host: String, port: Int, timeout: Duration = .seconds(30)) {
+    /// - Parameters:
+    ///   - tls: what to trust; nil speaks plain HTTP.
+    ///   - timeout: how long one request may take.
+    public init(host: String, port: Int, tls: TLSClientContext? = nil, timeout: Duration = .seconds(30)) {
         self.host = host
         self.port = port
+        self.tls = tls
         self.timeout = .nanoseconds(timeout.components.seconds * 1_000_000_000)
     }
 
@@ -69,8 +74,9 @@ public actor HTTPClient {
         if let channel, channel.isActive { return channel }
         let fresh = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(.seconds(5))
-            .channelInitializer { channel in
+            .channelInitializer { [tls, host] channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if let tls { try channel.pipeline.syncOperations.addHandler(TLSHandler(context: tls, serverName: host)) }
                     try channel.pipeline.syncOperations.addHTTPClientHandlers()
                     try channel.pipeline.syncOperations.addHandler(Exchange())
                 }

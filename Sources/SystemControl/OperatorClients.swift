@@ -3,24 +3,50 @@ import Foundation
 import NIOConcurrencyHelpers
 import NIOPosix
 import RPC
+import ServiceKit
+import TLS
 
-/// Typed clients of every service of a run folder, calling as the operator.
+/// Typed clients of every service of a run folder, calling as the operator: by key, or over mutual TLS by certificate.
 public final class OperatorClients: Sendable {
-    private let runFolder: URL
-    private let key: String
+    private let folder: RunFolder
+    private let identity: Identity
     private let channels = NIOLockedValueBox<[String: ClientChannel]>([:])
+
+    /// How the operator is known.
+    private enum Identity {
+        case key(Metadata)
+        case certificate(TLSClientContext)
+    }
 
     /// Clients for the system in `runFolder`.
     ///
-    /// - Throws: `SystemError.noSystem` when the operator's key is not there, `SystemError.badKeyFile` when it cannot be read.
-    public init(runFolder: URL) throws {
-        self.runFolder = runFolder
-        let url = runFolder.appending(path: "keys/operator")
-        guard FileManager.default.fileExists(atPath: url.path) else { throw SystemError.noSystem(runFolder: runFolder.path) }
+    /// - Parameter transport: what its services speak; nil: what they say in their run files.
+    /// - Throws: `SystemError.noSystem` when the operator's key or certificate is not there, `SystemError.badKeyFile` when it cannot be read.
+    public init(runFolder: URL, transport: CarillonSystem.Transport? = nil) throws {
+        folder = RunFolder(runFolder)
+        let speaksTLS = RunFolder.serviceNames.contains { [folder] in folder.record(of: $0)?.tls == true }
+        switch transport ?? (speaksTLS ? .tls : .plain) {
+        case .plain: identity = .key(["authorization": "Bearer \(try Self.key(folder))"])
+        case .tls: identity = .certificate(try Self.certificate(folder))
+        }
+    }
+
+    private static func key(_ folder: RunFolder) throws -> String {
+        guard FileManager.default.fileExists(atPath: folder.keyPath(of: "operator")) else { throw SystemError.noSystem(runFolder: folder.path) }
         do {
-            self.key = try String(contentsOf: url, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+            return try folder.key(of: "operator")
         } catch {
-            throw SystemError.badKeyFile(path: url.path, cause: error.localizedDescription)
+            throw SystemError.badKeyFile(path: folder.keyPath(of: "operator"), cause: "\(error)")
+        }
+    }
+
+    private static func certificate(_ folder: RunFolder) throws -> TLSClientContext {
+        let files = folder.certificate(of: "operator")
+        guard FileManager.default.fileExists(atPath: files.certificateChainPath) else { throw SystemError.noSystem(runFolder: folder.path) }
+        do {
+            return try TLSClientContext(TLSClientConfiguration(trustedCAPath: folder.authorityPath, certificate: files))
+        } catch {
+            throw SystemError.badKeyFile(path: files.certificateChainPath, cause: "\(error)")
         }
     }
 
@@ -28,14 +54,20 @@ public final class OperatorClients: Sendable {
     public func channel(to service: String) -> ClientChannel {
         channels.withLockedValue { channels in
             if let channel = channels[service] { return channel }
-            let folder = runFolder
-            let key = key
-            let channel = ClientChannel(
-                target: .resolver(name: service) { try RunFile(service, in: folder).rpc.flatMap { try Target.parse($0).fixedAddresses } },
-                group: MultiThreadedEventLoopGroup.singleton,
-                credentials: { ["authorization": "Bearer \(key)"] }, settings: .internalPeers)
+            let channel = makeChannel(to: service)
             channels[service] = channel
             return channel
+        }
+    }
+
+    private func makeChannel(to service: String) -> ClientChannel {
+        let target = Target.resolver(name: service) { [folder] in try folder.runningService(service).addresses }
+        let group = MultiThreadedEventLoopGroup.singleton
+        switch identity {
+        case .key(let credentials):
+            return ClientChannel(target: target, group: group, credentials: { credentials }, settings: .internalPeers)
+        case .certificate(let context):
+            return ClientChannel(target: target, tls: context.expecting(service), group: group, settings: .internalPeers)
         }
     }
 
@@ -52,10 +84,17 @@ public final class OperatorClients: Sendable {
     /// The provider simulator.
     public var simulator: SimulatorV1.Simulator.Client { .init(channel(to: "provider-sim")) }
 
-    /// The gateway, over HTTP as a client or host would call it.
+    /// The gateway, over HTTP or HTTPS as a client or host would call it.
     public func gateway() throws -> HTTPClient {
-        let address = try RunFile("gateway", in: runFolder).hostAndPort("http")
-        return HTTPClient(host: address.host, port: address.port)
+        let record = try folder.runningService("gateway")
+        guard record.extra["https"] != nil else {
+            let address = try record.hostAndPort("http")
+            return HTTPClient(host: address.host, port: address.port)
+        }
+        let address = try record.hostAndPort("https")
+        let tls = try TLSClientContext(
+            TLSClientConfiguration(trustedCAPath: folder.authorityPath, serverName: "gateway", applicationProtocols: ["http/1.1"]))
+        return HTTPClient(host: address.host, port: address.port, tls: tls)
     }
 
     /// Closes all channels.

@@ -7,13 +7,13 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case notRunning(service: String)
     case noSystem(runFolder: String)
     case notQuiet(seconds: Int, busy: String)
-    case badRunFile(path: String, cause: String)
+    case noAddress(name: String, extra: [String: String])
     case badKeyFile(path: String, cause: String)
 
     /// Whether no system was there to answer: exit code 3 of the command line.
     public var isUnreachable: Bool {
         switch self {
-        case .notRunning, .noSystem, .badRunFile: true
+        case .notRunning, .noSystem, .noAddress: true
         default: false
         }
     }
@@ -30,7 +30,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         case .noSystem(let runFolder):
             "no system in the run folder \(runFolder): start one with `carillon up`, or name another folder with --run-dir or CARILLON_RUN"
         case .notQuiet(let seconds, let busy): "the system did not come to rest within \(seconds) s: \(busy)"
-        case .badRunFile(let path, let cause): "run file \(path) cannot be read: \(cause); is the service running?"
+        case .noAddress(let name, let extra): "the service names no usable \(name) address in its run file: it has \(extra); start it again"
         case .badKeyFile(let path, let cause): "key file \(path) cannot be read: \(cause); make keys with `carillon keys init`"
         }
     }

@@ -105,7 +105,7 @@ extension BadInput {
             #expect(usage.said.contains("--colour"), "\(usage.said)")
             let nobody = try await world.run("carillon", ["stats", "--run-dir", world.idle.path] + app)
             #expect(nobody.status == 3, "\(nobody.said)")
-            #expect(nobody.said.contains("is the service running?"), "\(nobody.said)")
+            #expect(nobody.said.contains("is not running in this run folder") && nobody.said.contains("carillon up"), "\(nobody.said)")
             let missing = world.folder.appending(path: "no-folder").path
             let nowhere = try await world.run("carillon", ["stats", "--run-dir", missing] + app)
             #expect(nowhere.status == 3, "\(nowhere.said)")
@@ -134,7 +134,7 @@ extension BadInput {
                 try await Task.sleep(for: .milliseconds(20))
             }
             let line = try #require(refusal, "the dispatcher's log does not tell of the refused connection")
-            let host = try RunFile(CarillonSystem.simulator, in: world.system.options.runFolder).address("apns")
+            let host = try world.system.folder.runningService(CarillonSystem.simulator).address("apns")
             #expect(line.contains(host) && line.contains("certificate") && line.contains("providers.ca_file"), "\(line)")
             let status = try await world.system.clients.dispatcher.queueStatus(.init())
             #expect(status.queued + status.leased + status.waitingRetry == 1)

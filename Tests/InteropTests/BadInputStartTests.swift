@@ -1,4 +1,5 @@
 import Foundation
+import ServiceKit
 import SystemControl
 import Testing
 
@@ -39,18 +40,30 @@ extension BadInput {
             #expect(folderless.said.contains("carillon keys init \(missing.path)"), "\(folderless.said)")
         }
 
-        @Test("A port in use is named, with the way out")
+        @Test("CTL-01 A port in use is named, with the way out")
         func portInUse() async throws {
-            let taken = try RunFile("gateway", in: world.system.options.runFolder).hostAndPort("http").port
+            let taken = try world.system.folder.runningService("gateway").hostAndPort("http").port
             let registry = try await world.run("registry", ["--run-dir", world.idle.path, "--listen", "ipv4:127.0.0.1:\(taken)"])
             #expect(registry.status == 1)
             #expect(registry.said.contains("port \(taken) of 127.0.0.1 is in use by another process"), "\(registry.said)")
             #expect(registry.said.contains("--listen"))
 
             let gateway = try await world.run("gateway", ["--run-dir", world.idle.path, "--set", "http_listen=127.0.0.1:\(taken)"])
-            #expect(gateway.status == 2)
-            #expect(gateway.said.contains("cannot listen on 127.0.0.1:\(taken)"), "\(gateway.said)")
-            #expect(gateway.said.contains("set http_listen to another"), "\(gateway.said)")
+            #expect(gateway.status == 1)
+            #expect(gateway.said.contains("port \(taken) of 127.0.0.1 is in use by another process"), "\(gateway.said)")
+            #expect(gateway.said.contains("http_listen"), "\(gateway.said)")
+        }
+
+        @Test(
+            "SEC-03 CTL-01 Plain HTTP is refused where others could reach it, before anything listens",
+            arguments: [
+                ("registry", "listen", "ipv4:0.0.0.0:0"), ("registry", "listen", "ipv6:[::]:0"), ("gateway", "http_listen", "0.0.0.0:0"),
+                ("gateway", "http_listen", "127.example.com:0"), ("evaluator", "peers.registry", "ipv4:192.0.2.7:7101"),
+            ])
+        func plainElsewhere(service: String, key: String, address: String) async throws {
+            let ended = try await world.run(service, ["--run-dir", world.idle.path, "--set", "\(key)=\(address)"])
+            #expect(ended.status == 2)
+            #expect(ended.said.contains(address) && ended.said.contains("loopback") && ended.said.contains("tls.certificate"), "\(ended.said)")
         }
 
         @Test("ARCH-03 A store from a newer version is left alone; file and migration are named")
@@ -62,7 +75,7 @@ extension BadInput {
                 name: "registry", executable: Executables().locate("registry"), arguments: ["--run-dir", folder.path],
                 log: world.folder.appending(path: "first.log"))
             let deadline = ContinuousClock.now + .seconds(20)
-            while (try? RunFile("registry", in: folder)) == nil, first.exitStatus == nil, ContinuousClock.now < deadline {
+            while RunFolder(path: folder.path).record(of: "registry") == nil, first.exitStatus == nil, ContinuousClock.now < deadline {
                 try await Task.sleep(for: .milliseconds(10))
             }
             #expect(await first.stop() == 0, "\(first.lastLogLines())")
@@ -84,7 +97,7 @@ extension BadInput {
             let ended = try await world.run("registry", ["--run-dir", folder.path])
             #expect(ended.status == 1 || ended.status == 2)
             #expect(ended.said.contains("in use by pid \(pid)"), "\(ended.said)")
-            #expect(try RunFile("registry", in: folder).pid == pid)
+            #expect(world.system.folder.record(of: "registry")?.pid == pid)
             _ = try await world.system.clients.registry.listOrganizations(.init(pageSize: 1))
         }
     }

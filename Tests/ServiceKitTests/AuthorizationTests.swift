@@ -146,12 +146,23 @@ struct AuthorizationTests {
             principal == Principal(service: "gateway", actor: CommonActor(userID: "user", organizationID: "org", appID: "app", roles: ["member"])))
     }
 
-    @Test("with mutual TLS the certificate's URI is the service, whatever its key says")
+    @Test("SEC-04 with mutual TLS the certificate's URI is the service, whatever its key says")
     func certificates() async throws {
         let context = ServerContext(
             method: RegistryV1.Registry.Method.checkDevices, metadata: try metadata(of: "operator"),
-            peerIdentity: .init(subjectCommonName: "registry", dnsNames: ["operator"], uris: ["carillon://service/dispatcher"]))
+            peerIdentity: .init(subjectCommonName: "registry", dnsNames: ["operator"], uris: ["spiffe://carillon/service/dispatcher"]))
         try await interceptor.intercept(context) { #expect($0.principal == Principal(service: "dispatcher")) }
+    }
+
+    @Test(
+        "SEC-04 a certificate that names no service opens nothing, not even with a key that would",
+        arguments: [[], ["spiffe://carillon/service/"], ["spiffe://elsewhere/service/operator"], ["carillon://service/operator"]])
+    func namelessCertificate(uris: [String]) async throws {
+        let context = ServerContext(
+            method: RegistryV1.Registry.Method.listOrganizations, metadata: try metadata(of: "operator"),
+            peerIdentity: .init(subjectCommonName: "operator", dnsNames: ["operator"], uris: uris))
+        let error = await #expect(throws: APIError.self) { try await interceptor.intercept(context) { _ in Issue.record("admitted") } }
+        #expect(error?.reason == .unauthenticated)
     }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 @testable import ServiceKit
+import TLS
+import TestCertificates
 import Testing
 
 @Suite("Settings")
@@ -98,11 +100,12 @@ struct ConfigurationTests {
 @Suite("Where a service listens")
 struct ListenPlanTests {
     private func plan(
-        _ settings: [String: String] = [:], runFolder: String? = nil, testMode: Bool = false, servesRPC: Bool = true
+        _ settings: [String: String] = [:], runFolder: String? = nil, testMode: Bool = false, servesRPC: Bool = true, tls: TLSServerContext? = nil
     ) throws -> ListenPlan {
         try ListenPlan(
             definition: ServiceDefinition(name: "registry", defaultPort: 7101), config: ServiceConfig(service: "registry", values: settings),
-            runFolder: RunFolder(path: runFolder ?? "run"), hasOwnRunFolder: runFolder != nil, isTestMode: testMode, servesRPC: servesRPC)
+            runFolder: RunFolder(path: runFolder ?? "run"), hasOwnRunFolder: runFolder != nil, isTestMode: testMode, servesRPC: servesRPC,
+            serverTLS: tls)
     }
 
     @Test("fixed ports by default, the run folder's socket when there is one, a free port when its path is too long")
@@ -118,15 +121,42 @@ struct ListenPlanTests {
     }
 
     @Test(
-        "an address that others can reach is refused without mutual TLS, and always in test mode",
+        "SEC-03 an address that others can reach is refused without mutual TLS",
         arguments: [
-            ["listen": "0.0.0.0:7101"], ["listen": "ipv4:127.0.0.1:0,ipv4:192.168.1.5:1"], ["listen": "ipv6:[::]:7101"],
+            ["listen": "0.0.0.0:7101"], ["listen": "127.example.com:7101"], ["listen": "ipv4:127.0.0.1:0,ipv4:192.168.1.5:1"],
+            ["listen": "ipv6:[::]:7101"],
             ["admin_listen": "0.0.0.0:7201"],
             ["listen": "7101"], ["listen": "127.0.0.1:99999"], ["listen": "unix:"],
         ])
     func refused(settings: [String: String]) throws {
         let error = #expect(throws: ConfigurationError.self) { try plan(settings) }
         #expect("\(try #require(error))".contains(try #require(settings.values.first)))
+    }
+
+    @Test("SEC-03 with mutual TLS others can reach it, but not in test mode; the run folder's default is a port in place of a socket")
+    func overTLS() throws {
+        let authority = try TestAuthority()
+        let tls = try TLSServerContext(
+            TLSServerConfiguration(certificate: authority.issueService("registry"), clientCAPath: authority.caPath))
+        #expect(try plan(["listen": "0.0.0.0:7101"], tls: tls).rpc == [.host("0.0.0.0", port: 7101)])
+        #expect(throws: ConfigurationError.self) { try plan(["listen": "0.0.0.0:7101"], testMode: true, tls: tls) }
+        #expect(try plan(runFolder: "/r", tls: tls).rpc == [.host("127.0.0.1", port: 0)])
+        #expect(try plan(tls: tls).rpc == [.host("127.0.0.1", port: 7101)])
+    }
+
+    @Test(
+        "SEC-03 a peer on another host is refused without mutual TLS",
+        arguments: ["ipv4:10.1.2.3:7101", "ipv4:127.0.0.1:7101,10.1.2.3:7101", "dns:registry:7101", "registry:7101", "ipv6:[2001:db8::1]:7101"])
+    func remotePeer(address: String) throws {
+        let config = ServiceConfig(service: "evaluator", values: ["peers.registry": address])
+        let error = #expect(throws: ConfigurationError.self) { try PeerAddresses.check(config, usesTLS: false) }
+        #expect("\(try #require(error))".contains("peers.registry = \"\(address)\""))
+        try PeerAddresses.check(config, usesTLS: true)
+    }
+
+    @Test("a peer on this machine needs no TLS", arguments: ["ipv4:127.0.0.1:7101,127.9.9.9:1", "ipv6:[::1]:7101", "localhost:7101", "unix:/s"])
+    func localPeer(address: String) throws {
+        try PeerAddresses.check(ServiceConfig(service: "evaluator", values: ["peers.registry": address]), usesTLS: false)
     }
 
     @Test("several addresses, IPv6 loopback and sockets are taken")

@@ -16,13 +16,20 @@ from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoRe
 from grpc_status import rpc_status
 
 run = pathlib.Path(sys.argv[1])
-key = (run / "keys/operator").read_text().strip()
-metadata = [("authorization", f"Bearer {key}")]
 found = {}
+metadata = []
 
 
-def channel(service):
-    return grpc.insecure_channel(json.loads((run / f"{service}.json").read_text())["rpc"][0])
+def channel(service, anonymous=False):
+    """To a service as the operator, who is known by a certificate under TLS and by a key (metadata) without."""
+    record = json.loads((run / f"{service}.json").read_text())
+    if not record["tls"]:
+        key = (run / "keys/operator").read_text().strip()
+        metadata[:] = [("authorization", f"Bearer {key}")]
+        return grpc.insecure_channel(record["rpc"][0])
+    certificate = [] if anonymous else [(run / f"certs/operator.{part}").read_bytes() for part in ("key", "pem")]
+    credentials = grpc.ssl_channel_credentials((run / "ca/ca.pem").read_bytes(), *certificate)
+    return grpc.secure_channel(record["rpc"][0], credentials, [("grpc.ssl_target_name_override", service)])
 
 
 def call(stub_channel, pool, service, method, **fields):
@@ -71,6 +78,7 @@ with channel("registry") as registry:
             "fields": [violation.field for violation in bad.field_violations],
         }
 
+with channel("registry", anonymous=True) as registry:
     try:
         request = message_factory.GetMessageClass(
             pool.FindServiceByName("carillon.registry.v1.Registry").FindMethodByName("ListOrganizations").input_type)()

@@ -50,7 +50,7 @@ struct ReplayIRC: AsyncParsableCommand {
             let services = [CarillonSystem.simulator] + CarillonSystem.services
             let time = VirtualTime { services.map { VirtualTime.Member(name: $0, channel: clients.channel(to: $0)) } }
             try await replay(
-                conversations, clients: clients, time: time, runFolder: system.runFolder, usage: { RunningProcesses(system.runFolder).usage })
+                conversations, clients: clients, time: time, runFolder: system.runFolder, usage: { RunningProcesses(system.folder).usage })
         }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CarillonAPI
 import Foundation
 import RPC
+import ServiceKit
 import SystemControl
 
 /// What every command that talks to a system takes.
@@ -16,8 +17,18 @@ struct SystemOptions: ParsableArguments {
         URL(filePath: runDirectory ?? ProcessInfo.processInfo.environment["CARILLON_RUN"] ?? "run").standardizedFileURL
     }
 
+    var folder: RunFolder { RunFolder(path: runFolder.path) }
+
     func clients() throws -> OperatorClients { try OperatorClients(runFolder: runFolder) }
 }
+
+/// What the services of a started system speak.
+struct TransportOptions: ParsableArguments {
+    @Option(help: "What services speak with each other: plain (Unix sockets or loopback, known by keys) or tls (mutual TLS, known by certificates).")
+    var transport = CarillonSystem.Transport.plain
+}
+
+extension CarillonSystem.Transport: ExpressibleByArgument {}
 
 /// Whose data a command is about.
 struct TenantOptions: ParsableArguments {

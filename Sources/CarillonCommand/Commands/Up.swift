@@ -21,6 +21,8 @@ struct Up: AsyncParsableCommand {
     @Flag(help: "Listen on free ports and sockets in place of the documented ports.")
     var anyPorts = false
 
+    @OptionGroup var transport: TransportOptions
+
     @Flag(help: "Create an organization with a chat workspace, and print commands to try on it.")
     var withDemoData = false
 
@@ -43,6 +45,7 @@ struct Up: AsyncParsableCommand {
             options.clockStart = instant
         }
         options.fixedPorts = !anyPorts
+        options.transport = transport.transport
         options.simulateProviders = simulateProviders
         options.logLevel = logLevel
         for setting in settings {
@@ -75,15 +78,15 @@ struct Up: AsyncParsableCommand {
 
     private func show(_ carillon: CarillonSystem) throws {
         let names = carillon.running
-        let files = try names.map { ($0, try RunFile($0, in: system.runFolder)) }
+        let records = try names.map { ($0, try carillon.folder.runningService($0)) }
         if system.json {
-            try printJSON(Dictionary(uniqueKeysWithValues: files))
+            try printJSON(Dictionary(uniqueKeysWithValues: records))
             return
         }
         var table = TextTable(["service", "gRPC", "admin", "pid", "also"])
-        for (name, file) in files {
-            let extra = (file.extra ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-            table.add([name, file.rpc.joined(separator: " "), file.admin, String(file.pid), extra])
+        for (name, record) in records {
+            let extra = record.extra.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+            table.add([name, record.rpc.joined(separator: " ") + (record.tls ? " (TLS)" : ""), record.admin, String(record.pid), extra])
         }
         print(table.text)
         print(
@@ -100,11 +103,20 @@ struct Up: AsyncParsableCommand {
     }
 }
 
-/// Waits for Ctrl-C or SIGTERM.
+/// Waits to be interrupted.
 enum Interruption {
+    /// Ctrl-C, SIGTERM, and SIGHUP when a terminal closes, unless `nohup` asked that it be ignored: services take a SIGHUP for a wish to
+    /// read their certificates again, so nothing else would end them.
+    static func signals() async -> UnixSignalsSequence {
+        var current = sigaction()
+        sigaction(SIGHUP, nil, &current)
+        let isIgnored = current.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == unsafeBitCast(SIG_IGN, to: Int.self)
+        return isIgnored ? await UnixSignalsSequence(trapping: .sigint, .sigterm) : await UnixSignalsSequence(trapping: .sigint, .sigterm, .sighup)
+    }
+
     /// Returns at an interruption; throws when a service ends by itself.
     static func wait(orEndOf system: CarillonSystem) async throws {
-        let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+        let signals = await signals()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { for await _ in signals { return } }
             for name in system.running {

@@ -11,6 +11,7 @@ struct Demo: AsyncParsableCommand {
 
     @Option(help: "Messages to send.") var messages = 3_000
     @Option(help: "Messages per second.") var rate = 300
+    @OptionGroup var transport: TransportOptions
     @Flag(help: "Print JSON.") var json = false
 
     /// How many events one `POST /events` carries.
@@ -21,7 +22,7 @@ struct Demo: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await StandaloneSystem.run(quiet: json, testMode: false) { system in
+        try await StandaloneSystem.run(quiet: json, transport: transport.transport, testMode: false) { system in
             let demo = DemoWorkspace(system: system)
             try await demo.create(quiet: json)
             var devices = SimulatedDevices(demo.members, tenant: demo.workspace.tenant, clients: system.clients)

@@ -1,4 +1,4 @@
-import Foundation
+import ServiceKit
 import SystemControl
 
 /// What each process of a system used, for people.
@@ -20,10 +20,10 @@ enum ProcessTable {
 struct RunningProcesses {
     let usage: [String: ProcessUsage]
 
-    init(_ runFolder: URL) {
+    init(_ runFolder: RunFolder) {
         var usage: [String: ProcessUsage] = [:]
         for name in [CarillonSystem.simulator] + CarillonSystem.services {
-            if let file = try? RunFile(name, in: runFolder) { usage[name] = ProcessUsage(pid: file.pid) }
+            if let record = runFolder.record(of: name) { usage[name] = ProcessUsage(pid: record.pid) }
         }
         self.usage = usage
     }

@@ -11,6 +11,8 @@ final class FrontDoor: BackgroundWorker {
     let name = "http"
     /// `127.0.0.1:7180`, the address really bound.
     let address: String
+    /// `http` or `https`: how the address is called in `gateway.json`.
+    let scheme: String
     private let serving: Task<Void, any Error>
 
     /// Binds.
@@ -18,14 +20,16 @@ final class FrontDoor: BackgroundWorker {
     /// - Throws: `ConfigurationError` for an address that cannot be or must not be listened on.
     init(runtime: ServiceRuntime, router: Router<GatewayContext>) async throws {
         let listen = try runtime.config.string("http_listen", default: "127.0.0.1:7180")
-        let tls = try Self.tls(runtime.config)
+        let tls = try Self.tls(runtime)
+        scheme = tls == nil ? "http" : "https"
         guard let colon = listen.lastIndex(of: ":"), let port = Int(listen[listen.index(after: colon)...]), (0...65_535).contains(port) else {
             throw ConfigurationError("http_listen '\(listen)' must be HOST:PORT, for example 127.0.0.1:7180")
         }
         let host = String(listen[..<colon])
-        guard tls != nil || host.hasPrefix("127.") || host == "localhost" || host == "::1" else {
+        let place = ListenAddress.host(host, port: port)
+        guard tls != nil || place.isLocal else {
             throw ConfigurationError(
-                "http_listen '\(listen)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set (GW-01)")
+                "http_listen '\(listen)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set")
         }
         let (bound, continuation) = AsyncStream<String>.makeStream()
         let application = Application(
@@ -46,9 +50,10 @@ final class FrontDoor: BackgroundWorker {
         for await address in bound { found = address }
         guard let found else {
             do { try await serving.value } catch {
-                throw ConfigurationError("cannot listen on \(listen): \(error); stop what uses the port, or set http_listen to another")
+                throw ListenFailure.explained(place, what: "the HTTP port", flag: "http_listen", error)
             }
-            throw ConfigurationError("cannot listen on \(listen)")
+            // Told to stop before it listened.
+            throw CancellationError()
         }
         address = found
     }
@@ -61,14 +66,15 @@ final class FrontDoor: BackgroundWorker {
         }
     }
 
-    private static func tls(_ config: ServiceConfig) throws -> TLSServerContext? {
+    private static func tls(_ runtime: ServiceRuntime) throws -> TLSServerContext? {
+        let config = runtime.config
         let certificate = try config.optionalString("http_tls.certificate")
         let key = try config.optionalString("http_tls.private_key")
         switch (certificate, key) {
         case (nil, nil): return nil
         case (let certificate?, let key?):
             let files = TLSCertificateFiles(certificateChainPath: certificate, privateKeyPath: key)
-            return try TLSServerContext(TLSServerConfiguration(certificate: files, applicationProtocols: ["http/1.1"]))
+            return try runtime.tls.server(TLSServerConfiguration(certificate: files, applicationProtocols: ["http/1.1"]), name: "http")
         default: throw ConfigurationError("http_tls.certificate and http_tls.private_key are set together or not at all")
         }
     }

@@ -2,7 +2,6 @@ import Foundation
 import HTTP2
 import Providers
 import ServiceKit
-import TLS
 
 /// The deployable `provider-sim`.
 public enum ProviderSimulatorService {
@@ -21,13 +20,11 @@ public enum ProviderSimulatorService {
         func port(_ key: String, _ fixed: Int) throws -> Int {
             try runtime.config.int(key, range: 0...65_535, default: usesFixedPorts ? fixed : 0)
         }
-        let certificate = TLSCertificateFiles(
-            certificateChainPath: runtime.runFolder.path("certs/provider-sim.pem"),
-            privateKeyPath: runtime.runFolder.path("certs/provider-sim.key"))
         let providers = try await SimulatedProviders.start(
             SimulatedProviders.Settings(
                 apnsAddress: .host("127.0.0.1", port: try port("apns_port", 7301)),
-                fcmAddress: .host("127.0.0.1", port: try port("fcm_port", 7302)), certificate: certificate,
+                fcmAddress: .host("127.0.0.1", port: try port("fcm_port", 7302)),
+                certificate: runtime.runFolder.certificate(of: definition.name),
                 recordedRequests: try runtime.config.int("recorded_requests", range: 0...1_000_000, default: 50_000),
                 fcmQuotaPerMinute: try runtime.config.int("fcm_quota_per_minute", range: 1...100_000_000, default: 600_000)),
             clock: runtime.clock, activity: runtime.activity, logger: runtime.logger)

@@ -7,11 +7,15 @@ import NIOCore
 #endif
 
 /// An address could not be listened on.
-struct ListenFailure: Error, CustomStringConvertible {
-    let description: String
+public struct ListenFailure: Error, CustomStringConvertible {
+    public let description: String
 
     /// Turns a failed bind into words that help.
-    static func explained(_ address: ListenAddress, what: String, flag: String, _ error: any Error) -> ListenFailure {
+    ///
+    /// - Parameters:
+    ///   - what: what was to listen there: "the RPC port".
+    ///   - flag: how another address is chosen: `--listen`.
+    public static func explained(_ address: ListenAddress, what: String, flag: String, _ error: any Error) -> ListenFailure {
         let place =
             switch address {
             case .host(let host, let port): "port \(port) of \(host)"

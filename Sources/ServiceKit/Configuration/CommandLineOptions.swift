@@ -57,7 +57,8 @@ public struct CommandLineOptions: Sendable, Hashable {
           --config FILE         settings in YAML or JSON
           --set KEY=VALUE       one setting; may be repeated; wins over environment (CARILLON_\(definition.name.uppercased().replacingDashes)_KEY) and file
           --listen ADDRESS      ipv4:127.0.0.1:0, unix:PATH, or several with commas (default: unix:DIR/sockets/\(definition.name).sock
-                                with --run-dir, else ipv4:127.0.0.1:\(definition.defaultPort))
+                                with --run-dir, or a free port of 127.0.0.1 with tls.certificate;
+                                else ipv4:127.0.0.1:\(definition.defaultPort))
           --admin-listen ADDRESS  health, metrics, log level (default: port 0 with --run-dir, else ipv4:127.0.0.1:\(definition.defaultAdminPort))
           --log-level LEVEL     trace, debug, info, notice, warning, error, critical (default: info)
           --log-to WHERE        stderr, or file for DIR/logs/\(definition.name).log (default: stderr)

@@ -37,7 +37,7 @@ struct ListenPlan: Sendable {
                     throw ConfigurationError.badValue("listen", listen.value, rule: "a loopback address in test mode", source: listen.source)
                 }
             }
-        } else if hasOwnRunFolder {
+        } else if hasOwnRunFolder, serverTLS == nil {
             let socket = runFolder.socketPath(of: definition.name)
             if socket.utf8.count <= RunFolder.longestSocketPath {
                 rpc = [.unix(path: socket)]
@@ -47,7 +47,7 @@ struct ListenPlan: Sendable {
                     "\(socket) is longer than the \(RunFolder.longestSocketPath) bytes of a Unix socket's path; listening on a free port of 127.0.0.1"
             }
         } else {
-            rpc = [.host("127.0.0.1", port: servesRPC ? definition.defaultPort : 0)]
+            rpc = [.host("127.0.0.1", port: servesRPC && !hasOwnRunFolder ? definition.defaultPort : 0)]
         }
 
         if let adminListen {
@@ -95,14 +95,6 @@ extension ListenPlan {
 
 extension ListenAddress {
     var isUnix: Bool { if case .unix = self { true } else { false } }
-
-    /// Reachable from this machine alone.
-    var isLocal: Bool {
-        switch self {
-        case .unix: true
-        case .host(let host, _): host == "localhost" || host == "::1" || host.hasPrefix("127.")
-        }
-    }
 }
 
 extension ServiceConfig {

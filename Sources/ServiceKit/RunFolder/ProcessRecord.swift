@@ -5,15 +5,18 @@ public struct ProcessRecord: Sendable, Hashable, Codable {
     public var pid: Int32
     /// `ipv4:127.0.0.1:5123`, `unix:/…/registry.sock`; empty for a process without RPC.
     public var rpc: [String]
+    /// Whether its TCP addresses speak mutual TLS; sockets are always plain.
+    public var tls: Bool
     /// `127.0.0.1:7201`.
     public var admin: String
     /// What else it serves, by name, for example `http`.
     public var extra: [String: String]
 
     /// What a process says of itself.
-    public init(pid: Int32, rpc: [String], admin: String, extra: [String: String] = [:]) {
+    public init(pid: Int32, rpc: [String], tls: Bool, admin: String, extra: [String: String] = [:]) {
         self.pid = pid
         self.rpc = rpc
+        self.tls = tls
         self.admin = admin
         self.extra = extra
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TLS
 
 /// The folder that a system lives in: stores, keys, sockets, logs, and what each process says about itself.
 public struct RunFolder: Sendable, Hashable {
@@ -32,6 +33,12 @@ public struct RunFolder: Sendable, Hashable {
     public var clockPath: String { path("clock") }
     /// What a running process says about itself.
     public func recordPath(of service: String) -> String { path("\(service).json") }
+    /// The certificate of a service or of `operator` and `host`, and its key.
+    public func certificate(of principal: String) -> TLSCertificateFiles {
+        TLSCertificateFiles(certificateChainPath: path("certs/\(principal).pem"), privateKeyPath: path("certs/\(principal).key"))
+    }
+    /// The authority that issued them.
+    public var authorityPath: String { path("ca/ca.pem") }
     public var addressKeyRingPath: String { path("keys/address-keyring.json") }
     public var credentialKeyRingPath: String { path("keys/credential-keyring.json") }
 

@@ -4,42 +4,56 @@ import TLS
 /// Finds the addresses of a peer.
 enum PeerAddresses {
     /// Settings first, then the peer's own record in the run folder. A mistake in the settings surfaces as the error of
-    /// every call, naming the setting: it is found at start by ``check(_:_:)``.
+    /// every call, naming the setting: it is found at start by ``check(_:usesTLS:)``.
     static func target(
-        of service: String, config: ServiceConfig, runFolder: RunFolder, tls: TLSFiles?
+        of service: String, config: ServiceConfig, runFolder: RunFolder, tls: TLSClientContext?
     ) -> (Target, TLSClientContext?) {
         do {
+            let tls = tls?.expecting(service)
             if let configured = try config.optionalString(key(of: service)) {
-                let usesTLS = !configured.hasPrefix("unix:")
                 var target = try Target.parse(configured)
                 // Errors and metrics call the peer by what it is, beside where it is.
                 target.name = service
-                return (target, usesTLS ? try tls?.clientContext(serverName: service) : nil)
+                return (target, configured.hasPrefix("unix:") ? nil : tls)
             }
-            let context = try tls?.clientContext(serverName: service)
-            let usesTLS = context != nil
-            let target = Target.resolver(name: service) {
-                guard let record = runFolder.record(of: service) else {
-                    throw ConfigurationError("\(service) is not running: there is no \(runFolder.recordPath(of: service))")
-                }
-                return record.addresses.filter { address in
-                    if case .ip = address { true } else { !usesTLS }
-                }
-            }
-            return (target, context)
+            let usesTLS = tls != nil
+            return (Target.resolver(name: service) { try addresses(of: service, runFolder: runFolder, usesTLS: usesTLS) }, tls)
         } catch {
             return (Target.resolver(name: service) { throw error }, nil)
         }
     }
 
-    /// - Throws: ``ConfigurationError`` for a `peers.NAME` that is no address.
-    static func check(_ config: ServiceConfig) throws {
+    /// Where a peer listens that both sides can speak, by its own record.
+    private static func addresses(of service: String, runFolder: RunFolder, usesTLS: Bool) throws -> [Target.Address] {
+        guard let record = runFolder.record(of: service) else {
+            throw ConfigurationError("\(service) is not running: there is no \(runFolder.recordPath(of: service))")
+        }
+        let addresses = record.addresses.filter { address in
+            if case .ip = address { record.tls == usesTLS } else { !usesTLS }
+        }
+        guard !addresses.isEmpty else {
+            throw ConfigurationError(
+                "\(service) \(record.tls ? "speaks TLS" : "speaks no TLS") at \(record.rpc.joined(separator: " ")), and this service does\(usesTLS ? "" : " not"); give both tls.certificate, tls.private_key and tls.ca, or neither"
+            )
+        }
+        return addresses
+    }
+
+    /// - Throws: ``ConfigurationError`` for a `peers.NAME` that is no address, or one on another host without TLS (SEC-03).
+    static func check(_ config: ServiceConfig, usesTLS: Bool) throws {
         for service in RunFolder.serviceNames {
-            guard let found = try config.find(key(of: service)) else { continue }
+            let key = key(of: service)
+            guard let found = try config.find(key) else { continue }
+            let target: Target
             do {
-                _ = try Target.parse(found.value)
+                target = try Target.parse(found.value)
             } catch {
-                throw ConfigurationError("\(key(of: service)) (\(found.source)): \(error)")
+                throw ConfigurationError("\(key) (\(found.source)): \(error)")
+            }
+            guard usesTLS || target.isLocal else {
+                throw ConfigurationError.badValue(
+                    key, found.value, rule: "a loopback address or a Unix socket unless tls.certificate, tls.private_key and tls.ca are set",
+                    source: found.source)
             }
         }
     }

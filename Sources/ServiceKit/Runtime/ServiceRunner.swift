@@ -6,6 +6,7 @@ import NIOCore
 import NIOPosix
 import RPC
 import ServiceLifecycle
+import UnixSignals
 
 /// One life of a service: settings, building, listening, working, draining.
 struct ServiceRunner: Sendable {
@@ -25,9 +26,7 @@ struct ServiceRunner: Sendable {
         let config = ServiceConfig(service: definition.name, flags: options.settings, environment: environment, file: file)
         let runFolder = RunFolder(path: options.runFolder ?? "run")
         try runFolder.prepare()
-        _ = try runFolder.key(of: definition.name)
         try IANA.requireDatabase()
-        try PeerAddresses.check(config)
 
         let log = try ServiceLog(definition: definition, config: config, runFolder: runFolder)
         defer { log.writer.flush() }
@@ -79,11 +78,14 @@ struct ServiceRunner: Sendable {
             let adminServer = try await AdminServer.start(on: plan.admin, group: runtime.group, pages: pages)
             admin = adminServer
             ProcessMetrics.register(in: runtime.metrics, startedAt: SystemClock().now)
-            let record = ProcessRecord(pid: getpid(), rpc: addresses, admin: adminServer.address, extra: parts.extraAddresses)
+            let record = ProcessRecord(
+                pid: getpid(), rpc: addresses, tls: plan.serverTLS != nil && !addresses.isEmpty, admin: adminServer.address,
+                extra: parts.extraAddresses)
             let member = ServerMember(server: server, readiness: readiness, logger: runtime.logger) { [parts] in
                 try announce(record, server, parts, runtime)
             }
-            try await runGroup(member, parts, readiness, runtime.logger)
+            let reloader = await TLSReloader(contexts: runtime.tls, hangups: UnixSignalsSequence(trapping: .sighup))
+            try await runGroup(member, parts, reloader, readiness, runtime.logger)
         } catch {
             failure = error
         }
@@ -133,8 +135,11 @@ struct ServiceRunner: Sendable {
     }
 
     /// Members stop in reverse order: intake, then workers.
-    private func runGroup(_ server: ServerMember, _ parts: ServiceParts, _ readiness: Readiness, _ logger: Logger) async throws {
-        var members: [any Service] = parts.workers.map { WorkerMember(worker: $0, readiness: readiness) }
+    private func runGroup(
+        _ server: ServerMember, _ parts: ServiceParts, _ reloader: TLSReloader, _ readiness: Readiness, _ logger: Logger
+    ) async throws {
+        var members: [any Service] = [reloader]
+        members += parts.workers.map { WorkerMember(worker: $0, readiness: readiness) }
         members.append(server)
         var quiet = logger
         quiet.logLevel = .warning

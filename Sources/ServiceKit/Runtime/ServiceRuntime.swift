@@ -21,8 +21,10 @@ public final class ServiceRuntime: Sendable {
     public let group: any EventLoopGroup
     public let runFolder: RunFolder
     public let isTestMode: Bool
+    /// Makes the TLS contexts of listeners and connections, and renews them.
+    public let tls: TLSContexts
 
-    private let tls: TLSFiles?
+    private let mutualTLS: MutualTLS?
     private let ownKey: OwnKey
     private let peerCalls: PeerCallMetrics
     private struct Opened {
@@ -46,8 +48,12 @@ public final class ServiceRuntime: Sendable {
         self.group = group
         self.runFolder = runFolder
         self.isTestMode = clock is VirtualClock
-        self.tls = try TLSFiles(config)
         self.peerCalls = PeerCallMetrics(metrics: metrics)
+        self.tls = TLSContexts(metrics: metrics, logger: logger)
+        self.mutualTLS = try MutualTLS(config, contexts: tls)
+        // Who shows a certificate needs no bearer key.
+        if mutualTLS == nil { _ = try runFolder.key(of: definition.name) }
+        try PeerAddresses.check(config, usesTLS: mutualTLS != nil)
         self.ownKey = OwnKey(path: runFolder.keyPath(of: definition.name))
     }
 
@@ -71,7 +77,7 @@ public final class ServiceRuntime: Sendable {
     /// `dns:name:port`, `unix:PATH`), or whatever the peer writes into `NAME.json` of the run folder, read again at every
     /// reconnect: a peer may start later, or again elsewhere. Calls wait for it within their deadline.
     ///
-    /// Over TCP with `tls.ca` set, the peer must show a certificate for its service's name.
+    /// Over TCP with `tls.…` set, the peer must show a certificate for its service's name, and knows this service by its certificate alone.
     public func channel(to service: String) -> ClientChannel {
         opened.withLock { opened in
             if let existing = opened.channels[service] { return existing }
@@ -82,11 +88,11 @@ public final class ServiceRuntime: Sendable {
     }
 
     private func makeChannel(to service: String) -> ClientChannel {
-        let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: tls)
-        let ownKey = ownKey
+        let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: mutualTLS?.client)
+        let byKey: @Sendable () -> Metadata = { [ownKey] in ownKey.credentials }
         return ClientChannel(
-            target: target, tls: tls, group: group, credentials: { ownKey.credentials }, settings: .internalPeers, observer: peerCalls, logger: logger
-        )
+            target: target, tls: tls, group: group, credentials: tls == nil ? byKey : nil, settings: .internalPeers, observer: peerCalls,
+            logger: logger)
     }
 
     /// The ring that seals addresses; for the registry and the dispatcher only.
@@ -108,8 +114,8 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
-    /// What the listeners use; nil without `tls.…` settings.
-    func serverTLS() throws -> TLSServerContext? { try tls?.serverContext() }
+    /// What the RPC listeners on TCP use; nil without `tls.…` settings.
+    func serverTLS() throws -> TLSServerContext? { try mutualTLS?.server() }
 
     /// Closes what was opened through this runtime: first the ways out, then the stores.
     func close() async {

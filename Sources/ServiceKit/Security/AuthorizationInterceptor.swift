@@ -4,7 +4,7 @@ import TLS
 
 /// Establishes who calls (SEC-04) and whether that one may (SEC-05), before any handler sees the call.
 ///
-/// - A service is known by its client certificate (URI `carillon://service/NAME`) or by its bearer key.
+/// - A service is known by its client certificate (URI `spiffe://carillon/service/NAME`); where TLS asked for none, by its bearer key.
 /// - A user is known because the gateway says so in `carillon-actor-bin`; nobody else is believed.
 /// - The option in the contract names the services that may call for themselves and the roles that a forwarded user
 ///   needs. A method without the option is refused for everybody. Health and reflection are open to all.
@@ -14,7 +14,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     /// The metadata key that carries the gateway's user.
     public static let actorKey = "carillon-actor-bin"
     /// The start of the URI in a service's certificate.
-    public static let certificateURIPrefix = "carillon://service/"
+    public static let certificateURIPrefix = "spiffe://carillon/service/"
     /// The service that forwards users.
     static let forwarder = "gateway"
 
@@ -44,7 +44,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     /// - Throws: `unauthenticated`, without telling what exactly was wrong; `forbidden` for a user forwarded by somebody
     ///   who may not; `invalid_argument` for a user that cannot be read.
     func authenticate(_ context: ServerContext) throws -> Principal {
-        guard let service = certificateService(context.peerIdentity) ?? bearerService(context.metadata) else {
+        guard let service = service(of: context) else {
             throw APIError(.unauthenticated, "the call carries no valid credentials")
         }
         guard let bytes = context.metadata[binary: AuthorizationInterceptor.actorKey] else { return Principal(service: service) }
@@ -81,9 +81,11 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         }
     }
 
-    private func certificateService(_ identity: PeerIdentity?) -> String? {
+    /// Over mutual TLS the certificate alone counts, so that a key that leaked opens nothing from another host.
+    private func service(of context: ServerContext) -> String? {
+        guard let identity = context.peerIdentity else { return bearerService(context.metadata) }
         let prefix = AuthorizationInterceptor.certificateURIPrefix
-        return identity?.uris.first { $0.hasPrefix(prefix) && $0.count > prefix.count }.map { String($0.dropFirst(prefix.count)) }
+        return identity.uris.first { $0.hasPrefix(prefix) && $0.count > prefix.count }.map { String($0.dropFirst(prefix.count)) }
     }
 
     private func bearerService(_ metadata: Metadata) -> String? {

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What tells one content of a file from another without reading it. A missing file has one too.
+struct FileStamp: Hashable, Sendable {
+    private let inode: UInt64
+    private let size: Int64
+    private let modifiedSeconds: Int
+    private let modifiedNanoseconds: Int
+
+    /// Follows symbolic links, so that a mounted secret whose link was moved counts as changed.
+    init(path: String) {
+        var found = stat()
+        let exists = stat(path, &found) == 0
+        inode = exists ? UInt64(found.st_ino) : 0
+        size = exists ? Int64(found.st_size) : -1
+        modifiedSeconds = exists ? found.st_mtim.tv_sec : 0
+        modifiedNanoseconds = exists ? found.st_mtim.tv_nsec : 0
+    }
+}
+
+/// Notices that files which belong together have changed, once they have come to rest: a certificate is written before its key, and must
+/// not be read in between.
+struct FileWatch: Sendable {
+    private var read: [FileStamp]
+    private var seen: [FileStamp]
+
+    /// The files were read when they looked like this.
+    init(_ stamps: [FileStamp]) {
+        read = stamps
+        seen = stamps
+    }
+
+    /// Whether they should be read now: they look other than when they were read, and as they did at the look before this one.
+    mutating func look(_ stamps: [FileStamp]) -> Bool {
+        defer { seen = stamps }
+        return stamps != read && stamps == seen
+    }
+
+    /// The files were read, whether or not they could be used.
+    mutating func wereRead(_ stamps: [FileStamp]) {
+        read = stamps
+        seen = stamps
+    }
+}
