@@ -78,7 +78,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
 
     func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer {
         let answer = OneShot<ByteBuffer>()
-        let outgoing = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let outgoing = OutgoingCall(method, options: options, credentials: self.credentials)
         let call = ClientCall(outgoing, core: self.core, frame: frame, output: .unary(answer))
         return try await withTaskCancellationHandler {
             call.begin()
@@ -89,7 +89,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
     }
 
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
-        let outgoing = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let outgoing = OutgoingCall(method, options: options, credentials: self.credentials)
         let credit = CreditReturn()
         let queue = MessageQueue { credit.call?.taken($0) }
         let call = ClientCall(outgoing, core: self.core, frame: nil, output: .stream(queue))

@@ -9,7 +9,8 @@ struct OutgoingCall: Sendable {
     let waitForReady: Bool
     let compression: CallOptions.Compression
 
-    init(_ method: MethodDescriptor, options: CallOptions, credentials: Metadata = Metadata()) {
+    /// - Parameter credentials: the channel's; asked once a call.
+    init(_ method: MethodDescriptor, options: CallOptions, credentials: (@Sendable () -> Metadata)?) {
         let surrounding = ServerContext.current
         self.method = method
         self.idleTimeout = method.callType == .unary ? nil : options.idleTimeout
@@ -26,8 +27,10 @@ struct OutgoingCall: Sendable {
         if let traceparent = surrounding?.traceparent, metadata[string: "traceparent"] == nil {
             metadata.addString(traceparent, forKey: "traceparent")
         }
-        for entry in credentials.entries where !metadata.contains(entry.key) {
-            metadata.appendFromWire(key: entry.key, value: entry.value)
+        if let credentials {
+            for entry in credentials().entries where !metadata.contains(entry.key) {
+                metadata.appendFromWire(key: entry.key, value: entry.value)
+            }
         }
         self.metadata = metadata
     }

@@ -63,7 +63,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
     }
 
     func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer {
-        let call = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let call = OutgoingCall(method, options: options, credentials: self.credentials)
         let context = self.context(call)
         guard let route = self.routes.route(path: method.path), case .unary(let invoke) = route.invoker else {
             throw self.routes.unimplemented(path: method.path)
@@ -91,7 +91,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
     }
 
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
-        let call = OutgoingCall(method, options: options, credentials: self.credentials?() ?? Metadata())
+        let call = OutgoingCall(method, options: options, credentials: self.credentials)
         let route = self.routes.route(path: method.path)
         guard let route, case .streaming(let invoke) = route.invoker else {
             return InProcessCall(failed: self.routes.unimplemented(path: method.path))

@@ -1,7 +1,7 @@
-/// What server reflection knows, for both versions of its contract, which differ in nothing but their package.
+/// What server reflection knows.
 /// Source: grpc server-reflection.md.
 struct ReflectionAnswers: Sendable {
-    /// A question of either version.
+    /// What may be asked.
     enum Question {
         case fileNamed(String)
         case fileContaining(symbol: String)
@@ -11,7 +11,7 @@ struct ReflectionAnswers: Sendable {
         case nothing
     }
 
-    /// An answer of either version. Errors are answers: the stream goes on.
+    /// What is answered. Errors are answers: the stream goes on.
     enum Answer {
         /// Encoded file descriptors: the one asked for and everything it imports.
         case files([[UInt8]])

@@ -1,15 +1,24 @@
-/// `grpc.reflection.v1.ServerReflection`.
-struct ReflectionService: GRPCReflectionV1.ServerReflection.ServiceProtocol {
+/// Server reflection under both its names: `grpc.reflection.v1`, and the older `v1alpha`, which many tools still ask for first. Only the
+/// names of the packages differ; field for field the messages are the same on the wire.
+struct ReflectionService: RegistrableService {
     let answers: ReflectionAnswers
 
-    func serverReflectionInfo(
-        _ requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>,
-        response: ResponseWriter<GRPCReflectionV1.ServerReflectionResponse>, context: ServerContext
-    ) async throws {
-        for try await request in requests {
-            let answer = self.answers.answer(Self.question(request.messageRequest))
-            try await response.write(
-                .init(validHost: request.host, originalRequest: request, messageResponse: Self.message(answer)))
+    func registerMethods(with router: inout RPCRouter) {
+        let names = [
+            GRPCReflectionV1.ServerReflection.Method.serverReflectionInfo, GRPCReflectionV1Alpha.ServerReflection.Method.serverReflectionInfo,
+        ]
+        for name in names {
+            router.bidirectional(name) {
+                (
+                    requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>,
+                    response: ResponseWriter<GRPCReflectionV1.ServerReflectionResponse>, _
+                ) in
+                for try await request in requests {
+                    let answer = self.answers.answer(Self.question(request.messageRequest))
+                    try await response.write(
+                        .init(validHost: request.host, originalRequest: request, messageResponse: Self.message(answer)))
+                }
+            }
         }
     }
 

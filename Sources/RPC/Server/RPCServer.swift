@@ -32,7 +32,6 @@ public final class RPCServer: Sendable {
         let served = Set(router.methods.map(\.service.fullName)).union(standard.methods.map(\.service.fullName))
         let reflection = ReflectionAnswers(services: served, pools: descriptorPools + [DescriptorPool.standard])
         ReflectionService(answers: reflection).registerMethods(with: &standard)
-        ReflectionServiceAlpha(answers: reflection).registerMethods(with: &standard)
         self.health = health
         self.core = ServerCore(
             routes: RouteTable(router: router, interceptors: interceptors, standard: standard), limits: limits, logger: logger)
