@@ -14,18 +14,17 @@ extension DispatchEngine {
 
     /// Returns when to look again without a signal.
     private func claimWhatIsDue() async -> Instant? {
-        var backoff = Self.firstBackoff
+        var backoff = Backoff()
         while !Task.isCancelled {
             do {
                 try await housekeep()
                 let (requests, next) = await planClaims()
                 guard !requests.isEmpty else { return earliest(next) }
                 try await claim(requests)
-                backoff = Self.firstBackoff
+                backoff.reset()
             } catch {
-                logger.error("the queue cannot be read", metadata: ["error": "\(error)", "retry_in": "\(backoff)"])
-                try? await Task.sleep(for: backoff)
-                backoff = min(backoff * 2, Self.longestBackoff)
+                logger.error("the queue cannot be read", metadata: ["error": "\(error)", "retry_in": "\(backoff.next)"])
+                try? await backoff.wait()
             }
         }
         return nil
@@ -248,8 +247,7 @@ extension DispatchEngine {
 
     /// No claims for a while: a neighbour that every delivery needs is away. Real time; the neighbour is a process, not a domain event.
     func blockChecks() {
-        let wait = checkBackoff
-        checkBackoff = min(checkBackoff * 2, Self.longestBackoff)
+        let wait = checkBackoff.advance()
         checksBlockedUntil = .now + wait
         let signal = claimSignal
         Task {

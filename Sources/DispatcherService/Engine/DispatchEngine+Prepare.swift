@@ -38,12 +38,12 @@ extension DispatchEngine {
         deliveries = deliveries.filter { endsBeforeCheck($0, now: now, &prepared.settlement) == false }
         do {
             let checked = deliveries.isEmpty ? [] : try await checks.check(deliveries, now: now)
-            checkBackoff = Self.firstBackoff
+            checkBackoff.reset()
             for (delivery, check) in zip(deliveries, checked) { apply(check, to: delivery, now: now, &prepared) }
         } catch {
             logger.warning(
                 "deliveries wait: nothing is sent unchecked",
-                metadata: ["deliveries": "\(deliveries.count)", "error": "\(error)", "retry_in": "\(checkBackoff)"])
+                metadata: ["deliveries": "\(deliveries.count)", "error": "\(error)", "retry_in": "\(checkBackoff.next)"])
             for delivery in deliveries { release(delivery, &prepared.settlement) }
             blockChecks()
         }

@@ -245,7 +245,7 @@ extension DispatchEngine {
 
     /// Writes a settlement down, however long the store takes, and then closes the books of `rows` (nil: the caller does).
     func commit(_ settlement: Settlement, rows: [Int64]?) async {
-        var backoff = Self.firstBackoff
+        var backoff = Backoff()
         while !settlement.isEmpty {
             do {
                 try await queue.settle(settlement)
@@ -253,8 +253,7 @@ extension DispatchEngine {
             } catch {
                 logger.error("results cannot be stored yet", metadata: ["error": "\(error)", "results": "\(settlement.deliveries.count)"])
                 guard !Task.isCancelled else { return }
-                try? await Task.sleep(for: backoff)
-                backoff = min(backoff * 2, Self.longestBackoff)
+                try? await backoff.wait()
             }
         }
         if !settlement.outcomes.isEmpty { reportSignals[.outcomes]?.signal() }

@@ -49,7 +49,7 @@ actor DispatchEngine {
     var isPaused = false
     /// A neighbour of the send-time check is away: nothing is claimed until then, real time.
     var checksBlockedUntil: ContinuousClock.Instant?
-    var checkBackoff = DispatchEngine.firstBackoff
+    var checkBackoff = Backoff()
     var housekeepingDue: Instant
     var leaseCheckDue: Instant?
     var pruneDue: Instant
@@ -57,8 +57,6 @@ actor DispatchEngine {
     /// Routes on which messages were accepted since senders were last told.
     var acceptedRoutes: [Route: StoredCredential] = [:]
 
-    static let firstBackoff: Duration = .milliseconds(100)
-    static let longestBackoff: Duration = .seconds(5)
     /// Deliveries of one claim: large enough to share a transaction and a write, small enough to keep the line moving.
     static let claimLimit = 1_000
     /// FCM deliveries of one claim, and so of one burst of parallel streams (DISP-12).

@@ -19,22 +19,18 @@ struct OutboxReporter: BackgroundWorker {
 
     /// Reports of one call: about 300 KB, far below the largest message.
     static let batchSize = 1_000
-    /// Waits between tries while the neighbour is away, real time: it is a peer, not a domain event.
-    static let firstBackoff: Duration = .milliseconds(100)
-    static let longestBackoff: Duration = .seconds(5)
 
     func run() async throws {
-        var backoff = Self.firstBackoff
+        var backoff = Backoff()
         while !Task.isCancelled {
             let outcome = await activity.perform { await drain() }
             if let failure = outcome {
                 logger.warning(
                     "reports wait: the neighbour does not take them",
-                    metadata: ["outbox": "\(box.rawValue)", "error": "\(failure)", "retry_in": "\(backoff)"])
-                do { try await Task.sleep(for: backoff) } catch { return }
-                backoff = min(backoff * 2, Self.longestBackoff)
+                    metadata: ["outbox": "\(box.rawValue)", "error": "\(failure)", "retry_in": "\(backoff.next)"])
+                do { try await backoff.wait() } catch { return }
             } else {
-                backoff = Self.firstBackoff
+                backoff.reset()
                 await signal.wait()
             }
         }

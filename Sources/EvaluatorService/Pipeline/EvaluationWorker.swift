@@ -16,8 +16,6 @@ final class EvaluationWorker: BackgroundWorker {
     static let weightPerBatch = 3_000
     /// Batches that may wait between two stages.
     static let batchesBetweenStages = 2
-    /// Wait after the store refused a batch (a full disk, say), real time.
-    static let pauseAfterFailure = Duration.milliseconds(500)
 
     private let store: Store
     private let clock: any DomainClock
@@ -45,15 +43,7 @@ final class EvaluationWorker: BackgroundWorker {
     }
 
     func run() async throws {
-        while !Task.isCancelled {
-            do {
-                try await runStages()
-            } catch {
-                if Task.isCancelled { return }
-                logger.error("evaluation stopped; starting again from the store", metadata: ["error": "\(error)"])
-                try? await Task.sleep(for: Self.pauseAfterFailure)
-            }
-        }
+        await keepRunning(logger: logger) { try await runStages() }
     }
 
     /// Runs until one stage fails; whatever was not committed is pending still and comes again.

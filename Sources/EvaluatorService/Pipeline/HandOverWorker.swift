@@ -17,7 +17,6 @@ final class HandOverWorker: BackgroundWorker {
     static let loadsBetweenStages = 2
     /// The receiver answers after its commit; under load that may wait for others.
     static let callTimeout = Duration.seconds(20)
-    static let pauseAfterFailure = Duration.milliseconds(500)
 
     private let store: Store
     private let clock: any DomainClock
@@ -47,15 +46,7 @@ final class HandOverWorker: BackgroundWorker {
     }
 
     func run() async throws {
-        while !Task.isCancelled {
-            do {
-                try await runStages()
-            } catch {
-                if Task.isCancelled { return }
-                logger.error("hand-over stopped; starting again from the store", metadata: ["error": "\(error)"])
-                try? await Task.sleep(for: Self.pauseAfterFailure)
-            }
-        }
+        await keepRunning(logger: logger) { try await runStages() }
     }
 
     private func runStages() async throws {

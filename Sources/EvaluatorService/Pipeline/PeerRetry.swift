@@ -1,12 +1,9 @@
 import Logging
 import RPC
+import ServiceKit
 
-/// Repeats a call to a neighbour until it is answered. Waiting is in real time: how long a peer takes to come back has nothing to
-/// do with the clock of the domain.
+/// Repeats a call to a neighbour until it is answered.
 struct PeerRetry: Sendable {
-    /// First and longest wait. A neighbour that restarts is back within a second; one that is down should not be hammered.
-    var firstDelay = Duration.milliseconds(100)
-    var longestDelay = Duration.seconds(5)
     let logger: Logger
 
     init(logger: Logger) {
@@ -20,7 +17,7 @@ struct PeerRetry: Sendable {
     func untilAnswered<T: Sendable>(
         _ action: String, isFinal: (RPCError) -> Bool = { _ in false }, _ call: () async throws -> T
     ) async throws -> T {
-        var delay = firstDelay
+        var backoff = Backoff()
         var attempt = 1
         while true {
             do {
@@ -32,11 +29,10 @@ struct PeerRetry: Sendable {
                 let level: Logger.Level = attempt == 1 || attempt % 12 == 0 ? .warning : .debug
                 logger.log(
                     level: level, "a neighbour did not answer; trying again",
-                    metadata: ["action": "\(action)", "attempt": "\(attempt)", "wait": "\(delay)", "error": "\(error)"])
+                    metadata: ["action": "\(action)", "attempt": "\(attempt)", "wait": "\(backoff.next)", "error": "\(error)"])
             }
             attempt += 1
-            try await Task.sleep(for: delay)
-            delay = min(delay * 2, longestDelay)
+            try await backoff.wait()
         }
     }
 }

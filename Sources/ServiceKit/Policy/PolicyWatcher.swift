@@ -39,10 +39,6 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     private let toWatch: AsyncStream<CommonV1.Tenant>
     private let startWatching: AsyncStream<CommonV1.Tenant>.Continuation
 
-    /// Waits between two tries to watch an app, in real time: the first and the longest.
-    private static let firstReconnectDelay = Duration.milliseconds(100)
-    private static let longestReconnectDelay = Duration.seconds(2)
-
     /// - Parameter registry: asked and watched. Run ``run()`` as a worker, or changes are not seen.
     public init(registry: RegistryV1.Registry.Client, logger: Logger) {
         self.registry = registry
@@ -109,7 +105,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     }
 
     private func watch(_ tenant: CommonV1.Tenant) async {
-        var delay = Self.firstReconnectDelay
+        var backoff = Backoff(longest: .seconds(2))
         while !Task.isCancelled {
             let started = ContinuousClock.now
             do {
@@ -123,9 +119,8 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
                 if Task.isCancelled { return }
                 logger.debug("policy watch interrupted", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
             }
-            if ContinuousClock.now - started > .seconds(10) { delay = Self.firstReconnectDelay }
-            try? await Task.sleep(for: delay)
-            delay = min(delay * 2, Self.longestReconnectDelay)
+            if ContinuousClock.now - started > .seconds(10) { backoff.reset() }
+            try? await backoff.wait()
         }
     }
 
