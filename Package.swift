@@ -146,11 +146,11 @@ let testTargets: [Target] = [
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
     tests("GatewayTests", ["GatewayService", "CarillonAPI", "RPC", "Cryptography", "Protobuf"]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
-    tests("CommandTests", ["CarillonCommand", "SystemControl"]),
+    tests("CommandTests", ["CarillonCommand", "SystemControl", "ServiceKit", "TLS"]),
     tests("LintTests", []),
     tests(
         "InteropTests",
-        everyService + ["SystemControl", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon"]),
+        nio + everyService + ["SystemControl", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon"]),
     tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"], exclude: ["scenarios.tsv"]),
 ]
 

@@ -52,16 +52,35 @@ public struct KeyMaterial {
             let authority = try CertificateAuthority.create(commonName: "Carillon private certificate authority")
             return [authority.certificatePEM, authority.privateKeyPEM]
         }
-        for name in Self.principals {
-            made += try make(["certs/\(name).pem", "certs/\(name).key"]) {
-                let authority = try CertificateAuthority(certificatePEM: read("ca/ca.pem"), privateKeyPEM: read("ca/ca.key"))
-                let issued = try authority.issue(
-                    commonName: name, dnsNames: [name, "localhost"], ipAddresses: ["127.0.0.1", "::1"],
-                    uris: ["spiffe://carillon/service/\(name)"])
-                return [issued.certificatePEM, issued.privateKeyPEM]
-            }
-        }
+        for name in Self.principals { made += try make(Self.certificateFiles(name)) { try issue(name) } }
         return made
+    }
+
+    private static func certificateFiles(_ name: String) -> [String] { ["certs/\(name).pem", "certs/\(name).key"] }
+
+    /// A certificate and its key: the name is what peers look for, the URI who the holder is when it calls.
+    private func issue(_ name: String) throws -> [String] {
+        let authority = try CertificateAuthority(certificatePEM: read("ca/ca.pem"), privateKeyPEM: read("ca/ca.key"))
+        let issued = try authority.issue(
+            commonName: name, dnsNames: [name, "localhost"], ipAddresses: ["127.0.0.1", "::1"], uris: ["spiffe://carillon/service/\(name)"])
+        return [issued.certificatePEM, issued.privateKeyPEM]
+    }
+
+    /// Issues new certificates with the folder's authority in place of the old ones. Services that run take them up by themselves.
+    ///
+    /// - Returns: the files that were written, relative to the folder.
+    /// - Throws: `SystemError.badKeyFile` for a name that gets no certificate; an error of the authority's files.
+    @discardableResult
+    public static func renewCertificates(at folder: URL, of names: [String] = principals) throws -> [String] {
+        let material = KeyMaterial(folder: folder, onlyMissing: false)
+        for name in names where !principals.contains(name) {
+            throw SystemError.badKeyFile(path: certificateFiles(name)[0], cause: "certificates are for \(principals.joined(separator: ", "))")
+        }
+        return try names.flatMap { name in
+            let files = certificateFiles(name)
+            for (path, text) in zip(files, try material.issue(name)) { try material.replace(path, with: text) }
+            return files
+        }
     }
 
     private func apnsKey() throws -> [String] {
@@ -107,6 +126,14 @@ public struct KeyMaterial {
             }
         }
         return paths
+    }
+
+    /// A reader sees the old file or the new one, and nobody else either.
+    private func replace(_ path: String, with text: String) throws {
+        let fresh = folder.appending(path: path + ".new")
+        guard FileManager.default.createFile(atPath: fresh.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]),
+            rename(fresh.path, folder.appending(path: path).path) == 0
+        else { throw SystemError.badKeyFile(path: folder.appending(path: path).path, cause: "it cannot be written") }
     }
 
     private func isNeeded(_ paths: [String]) throws -> Bool {

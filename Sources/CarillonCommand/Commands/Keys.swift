@@ -4,7 +4,7 @@ import SystemControl
 
 /// `carillon keys`.
 struct Keys: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "The secrets of a run folder.", subcommands: [KeysInit.self])
+    static let configuration = CommandConfiguration(abstract: "The secrets of a run folder.", subcommands: [KeysInit.self, KeysRenew.self])
 }
 
 /// `carillon keys init DIR`.
@@ -32,5 +32,23 @@ struct KeysInit: AsyncParsableCommand {
             print(made.isEmpty ? "nothing was missing in \(folder.path)" : "made \(made.count) files in \(folder.path)")
             for path in made { print("  \(path)") }
         }
+    }
+}
+
+/// `carillon keys renew DIR [NAME…]`.
+struct KeysRenew: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "renew", abstract: "Issue new certificates with the run folder's own authority.",
+        discussion: "Services that run use them for new connections within seconds, or at once on SIGHUP; open connections go on.")
+
+    @Argument(help: "The run folder.")
+    var directory: String
+
+    @Argument(help: "Whose certificates; everybody's when nobody is named.")
+    var names: [String] = []
+
+    func run() async throws {
+        let folder = URL(filePath: directory).standardizedFileURL
+        for path in try KeyMaterial.renewCertificates(at: folder, of: names.isEmpty ? KeyMaterial.principals : names) { print("renewed \(path)") }
     }
 }
