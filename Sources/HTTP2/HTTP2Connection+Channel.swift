@@ -103,6 +103,7 @@ extension HTTP2Connection {
         context = nil
         let onClose = self.onClose
         (self.onClose, onAvailable, onGoAway, onSettingsChange) = (nil, nil, nil, nil)
+        waitingForRoom = []
         onClose?(self, isGentle ? nil : error)
         closePromise.succeed()
     }

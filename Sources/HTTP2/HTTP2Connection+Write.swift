@@ -92,6 +92,7 @@ extension HTTP2Connection {
     func announceRoom() {
         guard roomAppeared else { return }
         roomAppeared = false
+        while !isCongested, let waiter = waitingForRoom.popFirst() { waiter() }
         if availableStreams > 0 { onAvailable?(self) }
     }
 

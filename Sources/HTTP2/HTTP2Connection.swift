@@ -1,4 +1,5 @@
 import CNghttp2
+import Collections
 import NIOCore
 import TLS
 
@@ -34,7 +35,7 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     /// The limit of concurrent streams that the peer grants changed.
     public var onSettingsChange: ((HTTP2Connection) -> Void)?
-    /// There is room for streams after some closed or the peer granted more. At most once a turn of the loop, before its write.
+    /// There is room for streams after some closed, the peer granted more, or a congestion ended. At most once a turn of the loop, before its write.
     public var onAvailable: ((HTTP2Connection) -> Void)?
     /// The peer sent GOAWAY. No new streams; those above its last id are closed as `.refused`, the others finish.
     public var onGoAway: ((HTTP2Connection, HTTP2GoAway) -> Void)?
@@ -57,7 +58,21 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// The open streams; each knows its slot. The session holds them by address, this table keeps them alive.
     var streams: [HTTP2Stream] = []
     var streamsOpened = 0
-    var unsentBytes = 0
+    var unsentBytes = 0 {
+        didSet {
+            if isCongested {
+                guard unsentBytes < limits.congestedBytes / 2 else { return }
+                isCongested = false
+                roomAppeared = true
+            } else if unsentBytes >= limits.congestedBytes {
+                isCongested = true
+            }
+        }
+    }
+    /// Whether so much is unsent that nobody should add to it: see `HTTP2Limits.congestedBytes`.
+    public private(set) var isCongested = false
+    /// What waits for the congestion to end.
+    var waitingForRoom = Deque<() -> Void>()
     var peerMaxConcurrentStreams = Int.max
 
     /// What is being received, while inside `nghttp2_session_mem_recv`: bodies are slices of it.
@@ -109,9 +124,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// How many streams are open.
     public var openStreams: Int { streams.count }
 
-    /// How many more streams may be opened: what the peer allows, live, minus those open; 0 when draining.
+    /// How many more streams may be opened: what the peer allows, live, minus those open; 0 when draining or congested.
     public var availableStreams: Int {
-        guard lifecycle.mayOpenStreams, !isClosing else { return 0 }
+        guard lifecycle.mayOpenStreams, !isClosing, !isCongested else { return 0 }
         return max(0, streamLimit - streams.count)
     }
 
@@ -124,6 +139,12 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     /// Completes when the connection is closed.
     public var closeFuture: EventLoopFuture<Void> { closePromise.futureResult }
+
+    /// Calls back, once, when the connection is not congested any more; never when it closes first.
+    public func whenUncongested(_ body: @escaping () -> Void) {
+        eventLoop.preconditionInEventLoop()
+        waitingForRoom.append(body)
+    }
 
     // MARK: Streams
 
@@ -158,6 +179,7 @@ public final class HTTP2Connection: @unchecked Sendable {
     private func refusalOfNewStreams() -> HTTP2Error {
         if lifecycle.isClosed || isClosing || session == nil { return HTTP2Error(.closed, "the connection to \(remoteDescription) is closed") }
         if lifecycle.isDraining { return HTTP2Error(.draining, "the connection to \(remoteDescription) takes no new streams: it is being shut down") }
+        if isCongested { return HTTP2Error(.noStreamAvailable, "\(unsentBytes) bytes wait for \(remoteDescription) to read them") }
         return HTTP2Error(
             .noStreamAvailable,
             "\(remoteDescription) allows \(min(peerMaxConcurrentStreams, limits.maxConcurrentStreams)) concurrent streams and all are in use")

@@ -29,6 +29,10 @@ public struct HTTP2Limits: Sendable, Hashable {
     /// the RPC room takes (4 MiB), twice, fits.
     public var maxOutboundBufferedBytesPerStream: Int = 16 * 1024 * 1024
 
+    /// From this many unsent bytes on, over all streams, a connection is congested: a client's takes no new calls and a server's puts off
+    /// unary handlers, until half of it has left. A thousand large calls at once then wait instead of breaking the next limit.
+    public var congestedBytes: Int = 16 * 1024 * 1024
+
     /// A connection that has more unsent bytes than this, over all streams, is closed: the peer asks but does not read.
     public var maxOutboundBufferedBytes: Int = 64 * 1024 * 1024
 

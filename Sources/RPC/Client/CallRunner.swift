@@ -48,9 +48,9 @@ enum CallRunner {
             transport.open(method, options: options),
             requests: { try await requests(RequestWriter(sink: $0)) },
             onResponse: { source in
-                guard let payload = try await source.next() else { throw RPCError.wrongResponseCount(method, 0) }
+                guard let message = try await source.next() else { throw RPCError.wrongResponseCount(method, 0) }
                 guard try await source.next() == nil else { throw RPCError.wrongResponseCount(method, 2) }
-                return try self.decode(payload)
+                return try self.decode(message.payload)
             })
     }
 

@@ -19,12 +19,12 @@ extension ClientCall: OpenCall, MessageSink {
         }
     }
 
-    func send(_ frame: ByteBuffer) async throws {
+    func send(_ frame: ByteBuffer, compressed: Bool) async throws {
         guard try self.gate.check() else { return }
         if self.eventLoop.inEventLoop {
-            try self.write(frame)
+            try self.write(frame, compressed: compressed)
         } else {
-            try await self.eventLoop.submit { try self.write(frame) }.get()
+            try await self.eventLoop.submit { try self.write(frame, compressed: compressed) }.get()
         }
         try await self.gate.pass()
     }

@@ -51,7 +51,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.frames = []
         self.framesAreComplete = true
         self.requestsFinished = frame != nil
-        if let frame { self.keep(self.compressed(frame)) }
+        if let frame { self.keep(self.encoded(frame, compressed: true)) }
     }
 
     // MARK: From the task
@@ -147,20 +147,20 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.frameBytes += frame.readableBytes
     }
 
-    private func compressed(_ frame: ByteBuffer) -> ByteBuffer {
-        guard self.outgoing.compression == .gzip else { return frame }
+    private func encoded(_ frame: ByteBuffer, compressed: Bool) -> ByteBuffer {
+        guard compressed, self.outgoing.compression == .gzip else { return frame }
         return MessageFrame.wrap(Gzip.compress(MessageFrame.payload(of: frame)), compressed: true)
     }
 
     /// Sends one request of a streaming call, or keeps it until there is a stream.
-    func write(_ frame: ByteBuffer) throws {
+    func write(_ frame: ByteBuffer, compressed: Bool) throws {
         self.eventLoop.preconditionInEventLoop()
         guard !self.isOver else { return }
         guard !self.requestsFinished else {
             throw RPCError(code: .internalError, message: "\(self.outgoing.method): a request was written after the last")
         }
         self.lastActivity = .now()
-        let frame = self.compressed(frame)
+        let frame = self.encoded(frame, compressed: compressed)
         if self.framesAreComplete || self.stream == nil { self.keep(frame) }
         if self.framesAreComplete, self.frameBytes > self.core.settings.replayBufferBytes {
             self.framesAreComplete = false
@@ -208,6 +208,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
         self.inbound.encoding = encoding
         _ = self.state.apply(.responseHead)
+        self.outgoing.responseObserver?(.initialMetadata(head.metadata))
         // The server has the call: it will not be sent again.
         self.framesAreComplete = false
         self.forgetFrames()
@@ -229,10 +230,11 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                 case .violation(.outOfOrder), .misuse(.outOfOrder):
                     throw RPCError(code: .internalError, message: "\(self.peer) answered in an order gRPC does not know")
                 }
+                self.outgoing.responseObserver?(.message(isCompressed: message.content.isCompressed))
                 switch self.output {
-                case .stream(let queue): queue.offer(message.payload, cost: message.credit)
+                case .stream(let queue): queue.offer(message.content, cost: message.credit)
                 case .unary:
-                    self.response = message.payload
+                    self.response = message.content.payload
                     stream.consumed(message.credit)
                 }
             }
@@ -257,6 +259,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         if let error = head.error {
             if self.tryAgainLater(error, pushback: head.retryPushback) { return }
             _ = self.state.apply(.statusError)
+            self.outgoing.responseObserver?(.trailingMetadata(head.metadata))
             return self.complete(.failure(error))
         }
         do {
@@ -265,7 +268,9 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             return self.end(error)
         }
         switch self.state.apply(.statusOK) {
-        case .accept, .drop: self.complete(.success(()))
+        case .accept, .drop:
+            self.outgoing.responseObserver?(.trailingMetadata(head.metadata))
+            self.complete(.success(()))
         case .violation, .misuse: self.end(RPCError.wrongResponseCount(self.outgoing.method, 0))
         }
     }

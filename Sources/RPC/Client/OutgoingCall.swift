@@ -8,6 +8,7 @@ struct OutgoingCall: Sendable {
     let metadata: Metadata
     let waitForReady: Bool
     let compression: CallOptions.Compression
+    let responseObserver: (@Sendable (ResponseEvent) -> Void)?
 
     /// - Parameter credentials: the channel's; asked once a call.
     init(_ method: MethodDescriptor, options: CallOptions, credentials: (@Sendable () -> Metadata)?) {
@@ -16,6 +17,7 @@ struct OutgoingCall: Sendable {
         self.idleTimeout = method.callType == .unary ? nil : options.idleTimeout
         self.waitForReady = options.waitForReady
         self.compression = options.compression
+        self.responseObserver = options.responseObserver
 
         let own = options.effectiveTimeout(for: method.callType).map { NIODeadline.now() + TimeAmount(clamping: $0) }
         self.deadline = [own, surrounding?.deadline].compactMap { $0 }.min()

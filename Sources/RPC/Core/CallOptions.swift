@@ -17,17 +17,20 @@ public struct CallOptions: Sendable {
     /// Wait for a connection within the deadline; otherwise fail at once with `UNAVAILABLE` while the peer is unreachable.
     public var waitForReady: Bool
     public var compression: Compression
+    /// Told what comes with the responses besides their messages, in order, on the channel's event loop: it must not block.
+    public var responseObserver: (@Sendable (ResponseEvent) -> Void)?
 
     /// Options that differ from the defaults where named.
     public init(
         timeout: Duration? = nil, idleTimeout: Duration? = .seconds(60), metadata: Metadata = Metadata(), waitForReady: Bool = true,
-        compression: Compression = .none
+        compression: Compression = .none, responseObserver: (@Sendable (ResponseEvent) -> Void)? = nil
     ) {
         self.timeout = timeout
         self.idleTimeout = idleTimeout
         self.metadata = metadata
         self.waitForReady = waitForReady
         self.compression = compression
+        self.responseObserver = responseObserver
     }
 
     /// The deadline of unary and client-streaming calls whose options name none (ARCH-02).

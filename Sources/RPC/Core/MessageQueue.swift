@@ -14,9 +14,9 @@ final class MessageQueue: MessageSource {
     }
 
     private struct State {
-        var messages = Deque<(payload: ByteBuffer, cost: Int)>()
+        var messages = Deque<(message: ReceivedMessage, cost: Int)>()
         var end: End?
-        var waiter: CheckedContinuation<ByteBuffer?, any Error>?
+        var waiter: CheckedContinuation<ReceivedMessage?, any Error>?
     }
 
     private let state = Mutex(State())
@@ -28,8 +28,8 @@ final class MessageQueue: MessageSource {
     }
 
     /// Appends a message; dropped when the stream has ended. `cost` is what `onTaken` gets: the bytes it occupied on its way.
-    func offer(_ message: ByteBuffer, cost: Int) {
-        let waiter = self.state.withLock { state -> CheckedContinuation<ByteBuffer?, any Error>? in
+    func offer(_ message: ReceivedMessage, cost: Int) {
+        let waiter = self.state.withLock { state -> CheckedContinuation<ReceivedMessage?, any Error>? in
             guard state.end == nil else { return nil }
             if let waiter = state.waiter {
                 state.waiter = nil
@@ -55,7 +55,7 @@ final class MessageQueue: MessageSource {
     }
 
     private func end(_ end: End, discarding: Bool) {
-        let waiter = self.state.withLock { state -> CheckedContinuation<ByteBuffer?, any Error>? in
+        let waiter = self.state.withLock { state -> CheckedContinuation<ReceivedMessage?, any Error>? in
             guard state.end == nil else { return nil }
             state.end = end
             if discarding { state.messages.removeAll() }
@@ -71,18 +71,18 @@ final class MessageQueue: MessageSource {
 
     /// What a reader finds when it looks.
     private enum Look {
-        case message(ByteBuffer, cost: Int)
+        case message(ReceivedMessage, cost: Int)
         case end(End)
         case nothing
     }
 
     private static func look(_ state: inout State) -> Look {
-        if let message = state.messages.popFirst() { return .message(message.payload, cost: message.cost) }
+        if let message = state.messages.popFirst() { return .message(message.message, cost: message.cost) }
         if let end = state.end { return .end(end) }
         return .nothing
     }
 
-    private func result(_ look: Look) throws -> ByteBuffer? {
+    private func result(_ look: Look) throws -> ReceivedMessage? {
         switch look {
         case .message(let message, let cost):
             self.onTaken?(cost)
@@ -92,13 +92,13 @@ final class MessageQueue: MessageSource {
         }
     }
 
-    func next() async throws -> ByteBuffer? {
+    func next() async throws -> ReceivedMessage? {
         let look = self.state.withLock { Self.look(&$0) }
         if case .nothing = look { return try await self.wait() }
         return try self.result(look)
     }
 
-    private func wait() async throws -> ByteBuffer? {
+    private func wait() async throws -> ReceivedMessage? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let look = self.state.withLock { state -> Look in

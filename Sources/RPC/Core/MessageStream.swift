@@ -1,18 +1,31 @@
 import NIOCore
 import Protobuf
 
+/// One encoded message without its prefix.
+struct ReceivedMessage: Sendable {
+    /// Its bytes, decompressed.
+    var payload: ByteBuffer
+    /// Whether they came compressed.
+    var isCompressed = false
+}
+
 /// Where encoded messages come from, one at a time: a stream of the network or the other half of an in-process call.
 protocol MessageSource: AnyObject, Sendable {
-    /// The next message without its prefix and uncompressed; `nil` after the last. Throws when the call ended badly and
+    /// The next message; `nil` after the last. Throws when the call ended badly and
     /// `CancellationError` when the waiting task is cancelled.
-    func next() async throws -> ByteBuffer?
+    func next() async throws -> ReceivedMessage?
 }
 
 /// Where encoded messages go.
 protocol MessageSink: AnyObject, Sendable {
-    /// Takes one message framed by `MessageFrame`, uncompressed. Returns at once below the high-water mark, above it when
-    /// the peer has taken enough. Throws when nobody will ever read it and that is the writer's business.
-    func send(_ frame: ByteBuffer) async throws
+    /// Takes one message framed by `MessageFrame`, not compressed yet; it will be where the call compresses, unless `compressed` is
+    /// false. Returns at once below the high-water mark, above it when the peer has taken enough. Throws when nobody will ever read it
+    /// and that is the writer's business.
+    func send(_ frame: ByteBuffer, compressed: Bool) async throws
+}
+
+extension MessageSink {
+    func send(_ frame: ByteBuffer) async throws { try await self.send(frame, compressed: true) }
 }
 
 /// Which way a message travels.
@@ -42,10 +55,13 @@ public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
     /// Takes messages off the stream.
     public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
         fileprivate let stream: MessageStream<Element>
+        /// Whether the message `next` gave last came compressed.
+        public private(set) var lastWasCompressed = false
 
         public mutating func next() async throws -> Element? {
-            guard let payload = try await self.stream.source.next() else { return nil }
-            return try self.stream.decode(payload)
+            guard let message = try await self.stream.source.next() else { return nil }
+            self.lastWasCompressed = message.isCompressed
+            return try self.stream.decode(message.payload)
         }
     }
 
@@ -73,8 +89,10 @@ public struct MessageWriter<Element: Message>: Sendable {
 
     /// Sends one message. Suspends only while more than the high-water mark waits for the peer. On a server it throws when
     /// the client has gone; on a client it succeeds silently after the server has answered, because the outcome is known.
-    public func write(_ message: Element) async throws {
-        try await self.sink.send(MessageFrame.encode(message))
+    ///
+    /// - Parameter compressed: `false` keeps this message as it is in a call that compresses.
+    public func write(_ message: Element, compressed: Bool = true) async throws {
+        try await self.sink.send(MessageFrame.encode(message), compressed: compressed)
     }
 
     /// Sends every message of a sequence in order.

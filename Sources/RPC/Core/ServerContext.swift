@@ -1,4 +1,5 @@
 import NIOCore
+import Synchronization
 import TLS
 
 /// What a handler may know about the call it serves.
@@ -14,6 +15,10 @@ public struct ServerContext: Sendable {
 
     /// Boxed for the same reason: handlers copy contexts far more often than interceptors change them.
     private var principalBox: PrincipalBox?
+
+    /// Whether the request came compressed, in a call that takes exactly one; a stream of requests tells it of each
+    /// (`MessageStream.AsyncIterator.lastWasCompressed`).
+    public internal(set) var requestWasCompressed = false
 
     /// The messages of the call, on their way past the interceptors.
     var invocation: (any Invocation)?
@@ -75,6 +80,8 @@ final class CallFacts: Sendable {
     let peerIdentity: PeerIdentity?
     let deadline: NIODeadline?
     private let serial: RequestSerial
+    /// What the handler has said so far about its response.
+    let response = Mutex(ResponseOptions())
 
     init(
         method: MethodDescriptor, metadata: Metadata, peer: String, peerIdentity: PeerIdentity?, deadline: NIODeadline?,

@@ -4,7 +4,7 @@ import Synchronization
 /// A streaming call inside the process: two pipes and the handler's task between them.
 final class InProcessCall: OpenCall {
     private let requestPipe = InProcessPipe()
-    private let responsePipe = InProcessPipe()
+    private let responsePipe: InProcessPipe
     private let handler = Mutex<Task<Void, Never>?>(nil)
     private let timer = Mutex<InProcessDeadline?>(nil)
 
@@ -13,6 +13,7 @@ final class InProcessCall: OpenCall {
 
     /// A call that was refused before it reached a handler.
     init(failed error: any Error) {
+        self.responsePipe = InProcessPipe()
         self.requestPipe.gate.close(.success(()))
         self.responsePipe.queue.fail(error)
     }
@@ -21,15 +22,21 @@ final class InProcessCall: OpenCall {
         _ call: OutgoingCall, context: ServerContext,
         invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void
     ) {
+        self.responsePipe = InProcessPipe(
+            onBegin: { call.responseObserver?(.initialMetadata(context.call.response.withLock { $0.initialMetadata })) },
+            onMessage: { call.responseObserver?(.message(isCompressed: false)) })
         let (requestPipe, responsePipe) = (self.requestPipe, self.responsePipe)
         let task = Task {
-            let error: RPCError?
+            var error: RPCError?
             do {
                 try await invoke(requestPipe.queue, responsePipe, context)
-                error = nil
+                responsePipe.begin()
             } catch let thrown {
                 error = RPCError.fromHandler(thrown, context: context)
             }
+            let trailingMetadata = context.trailingMetadata(of: error)
+            error?.metadata = trailingMetadata
+            call.responseObserver?(.trailingMetadata(trailingMetadata))
             // The outcome is known, so a client that still writes may do so in vain.
             requestPipe.gate.close(.success(()))
             if let error { responsePipe.queue.fail(error) } else { responsePipe.queue.finish() }
@@ -62,13 +69,18 @@ final class InProcessPipe: MessageSink {
     let queue: MessageQueue
     let gate: WriteGate
     private let waiting: WaitingBytes
+    private let onBegin: (@Sendable () -> Void)?
+    private let onMessage: (@Sendable () -> Void)?
+    private let hasBegun = Atomic(false)
 
     /// Bytes written and not yet taken.
     private final class WaitingBytes: Sendable {
         let count = Mutex(0)
     }
 
-    init() {
+    init(onBegin: (@Sendable () -> Void)? = nil, onMessage: (@Sendable () -> Void)? = nil) {
+        self.onBegin = onBegin
+        self.onMessage = onMessage
         let gate = WriteGate()
         let waiting = WaitingBytes()
         self.gate = gate
@@ -82,14 +94,22 @@ final class InProcessPipe: MessageSink {
         }
     }
 
-    func send(_ frame: ByteBuffer) async throws {
+    /// The first message, or the end, is on its way. Once.
+    func begin() {
+        if !self.hasBegun.exchange(true, ordering: .acquiringAndReleasing) { self.onBegin?() }
+    }
+
+    /// Nothing is compressed inside a process.
+    func send(_ frame: ByteBuffer, compressed: Bool) async throws {
         guard try self.gate.check() else { return }
+        self.begin()
+        self.onMessage?()
         let payload = MessageFrame.payload(of: frame)
         self.waiting.count.withLock { count in
             count += payload.readableBytes
             if count > Self.highWaterBytes { self.gate.setOpen(false) }
         }
-        self.queue.offer(payload, cost: payload.readableBytes)
+        self.queue.offer(ReceivedMessage(payload: payload), cost: payload.readableBytes)
         try await self.gate.pass()
     }
 }

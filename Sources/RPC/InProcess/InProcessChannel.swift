@@ -71,9 +71,16 @@ public final class InProcessChannel: RPCChannel, CallTransport {
         let outcome = OneShot<ByteBuffer>()
         let handler = Task {
             do {
-                outcome.resolve(.success(try await invoke(MessageFrame.payload(of: frame), context)))
+                let answer = try await invoke(MessageFrame.payload(of: frame), context)
+                call.responseObserver?(.initialMetadata(context.call.response.withLock { $0.initialMetadata }))
+                call.responseObserver?(.message(isCompressed: false))
+                call.responseObserver?(.trailingMetadata(context.trailingMetadata(of: nil)))
+                outcome.resolve(.success(answer))
             } catch {
-                outcome.resolve(.failure(RPCError.fromHandler(error, context: context)))
+                var error = RPCError.fromHandler(error, context: context)
+                error.metadata = context.trailingMetadata(of: error)
+                call.responseObserver?(.trailingMetadata(error.metadata))
+                outcome.resolve(.failure(error))
             }
         }
         let timer = InProcessDeadline(call) { error in

@@ -131,10 +131,10 @@ private func decodeRequest<Request: Message>(_ type: Request.Type, _ payload: By
 
 extension MessageSource {
     /// The only message of a call whose client sends exactly one.
-    func nextAndLast<Request: Message>() async throws -> Request {
-        guard let payload = try await self.next() else { throw RPCError.wrongRequestCount(0) }
+    func nextAndLast<Request: Message>() async throws -> (request: Request, wasCompressed: Bool) {
+        guard let message = try await self.next() else { throw RPCError.wrongRequestCount(0) }
         guard try await self.next() == nil else { throw RPCError.wrongRequestCount(2) }
-        return try decodeRequest(Request.self, payload)
+        return (try decodeRequest(Request.self, message.payload), message.isCompressed)
     }
 }
 

@@ -37,7 +37,9 @@ public struct RPCRouter: Sendable {
         self.add(method, type: .serverStreaming) {
             .streaming(
                 StreamingInvocation.makeInvoker(interceptors: $0) { source, sink, context in
-                    let request: Request = try await source.nextAndLast()
+                    let (request, wasCompressed): (Request, Bool) = try await source.nextAndLast()
+                    var context = context
+                    context.requestWasCompressed = wasCompressed
                     try await handler(request, ResponseWriter(sink: sink), context)
                 })
         }

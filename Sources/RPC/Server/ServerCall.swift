@@ -24,7 +24,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private var unaryRequest: ByteBuffer?
     private var task: Task<Void, Never>?
     private var timer: NIOScheduledCallback?
-    private var compressesResponses = false
+    private var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
+    /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
+    private var compressesFrom: Int?
 
     var eventLoop: any EventLoop { self.executor.eventLoop }
 
@@ -54,7 +56,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.state = state
         self.route = route
         self.inbound.encoding = head.encoding
-        self.compressesResponses = head.encoding == .gzip && head.acceptsGzip
+        self.encodings = (head.encoding, head.acceptsGzip)
         self.context = ServerContext(
             call: CallFacts(
                 method: method, metadata: head.metadata, peer: stream.connection.remoteDescription,
@@ -76,9 +78,10 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             while let message = try self.inbound.next() {
                 guard try self.accept(.requestMessage) else { continue }
                 if let requests = self.requests {
-                    requests.offer(message.payload, cost: message.credit)
+                    requests.offer(message.content, cost: message.credit)
                 } else {
-                    self.unaryRequest = message.payload
+                    self.unaryRequest = message.content.payload
+                    self.context?.requestWasCompressed = message.content.isCompressed
                     stream.consumed(message.credit)
                 }
             }
@@ -104,9 +107,11 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         }
         if let requests = self.requests {
             requests.finish()
-        } else if case .unary(let invoke)? = self.route?.invoker, let payload = self.unaryRequest {
-            self.unaryRequest = nil
-            self.startUnary(invoke, payload)
+        } else if self.stream.connection.isCongested {
+            // Its answer would be memory that waits for a client which has not taken the answers before.
+            self.stream.connection.whenUncongested { self.startUnary() }
+        } else {
+            self.startUnary()
         }
     }
 
@@ -135,10 +140,11 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     // MARK: The handler
 
-    private func startUnary(
-        _ invoke: @escaping @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer, _ payload: ByteBuffer
-    ) {
-        guard let context = self.context else { return }
+    private func startUnary() {
+        guard self.state?.isOver == false, case .unary(let invoke)? = self.route?.invoker, let payload = self.unaryRequest,
+            let context = self.context
+        else { return }
+        self.unaryRequest = nil
         // Immediate: the handler runs here and now up to its first suspension, so that a burst of requests uses the same warm memory
         // for one task after the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
         let task = Task.immediate(executorPreference: self.executor) {
@@ -163,8 +169,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             _ = self.state?.apply(.responseHead)
             _ = self.state?.apply(.responseMessage)
             _ = self.state?.apply(.statusOK)
-            let (data, head) = self.outgoing(frame)
-            self.stream.sendResponse(headers: head, data: data, trailers: ResponseHeaders.okTrailers)
+            let head = self.makeHead()
+            self.stream.sendResponse(headers: head, data: self.encoded(frame, compressed: true), trailers: self.okTrailers())
             self.stopTimer()
             // Not kept until the stream closes: its memory is the next task's.
             self.task = nil
@@ -201,7 +207,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             if state.response == .idle { self.sendHead() }
             switch self.state?.apply(.statusOK) {
             case .accept:
-                self.stream.sendTrailers(ResponseHeaders.okTrailers)
+                self.stream.sendTrailers(self.okTrailers())
                 self.stopTimer()
             default:
                 // The only fault left: a call with one response whose handler gave none, which its type makes impossible.
@@ -214,11 +220,32 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func sendHead() {
         guard case .accept? = self.state?.apply(.responseHead) else { return }
-        self.stream.sendHeaders(self.compressesResponses ? ResponseHeaders.gzipHead : ResponseHeaders.head, endStream: false)
+        self.stream.sendHeaders(self.makeHead(), endStream: false)
+    }
+
+    /// The head of the response, by what the handler has said until now.
+    private func makeHead() -> HTTP2Headers {
+        let options = self.context?.call.response.withLock { $0 } ?? ResponseOptions()
+        if self.encodings.acceptsGzip {
+            switch options.compresses {
+            case true?: self.compressesFrom = 0
+            case false?: self.compressesFrom = nil
+            case nil: self.compressesFrom = self.encodings.request == .gzip ? self.core.limits.minCompressedBytes : nil
+            }
+        }
+        var head = self.compressesFrom == nil ? ResponseHeaders.head : ResponseHeaders.gzipHead
+        options.initialMetadata.write(to: &head)
+        return head
+    }
+
+    private func okTrailers() -> HTTP2Headers {
+        var trailers = ResponseHeaders.okTrailers
+        self.context?.call.response.withLock { $0.trailingMetadata }.write(to: &trailers)
+        return trailers
     }
 
     /// Sends one message of a streaming response.
-    fileprivate func write(_ frame: ByteBuffer) throws {
+    fileprivate func write(_ frame: ByteBuffer, compressed: Bool) throws {
         self.eventLoop.preconditionInEventLoop()
         if self.state?.response == .idle { self.sendHead() }
         switch self.state?.apply(.responseMessage) {
@@ -227,16 +254,14 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         case .violation(let fault), .misuse(let fault):
             throw RPCError(code: .internalError, message: "a response was written after the call was answered (\(fault))")
         }
-        self.stream.sendData(self.outgoing(frame).data, endStream: false)
+        self.stream.sendData(self.encoded(frame, compressed: compressed), endStream: false)
         if !self.stream.isWritable { self.outbound?.gate.setOpen(false) }
     }
 
-    /// The frame as it leaves, and the head that announces its encoding.
-    private func outgoing(_ frame: ByteBuffer) -> (data: ByteBuffer, head: HTTP2Headers) {
-        guard self.compressesResponses else { return (frame, ResponseHeaders.head) }
-        if frame.readableBytes < self.core.limits.minCompressedBytes { return (frame, ResponseHeaders.gzipHead) }
-        let payload = Gzip.compress(MessageFrame.payload(of: frame))
-        return (MessageFrame.wrap(payload, compressed: true), ResponseHeaders.gzipHead)
+    /// The frame as it leaves.
+    private func encoded(_ frame: ByteBuffer, compressed: Bool) -> ByteBuffer {
+        guard compressed, let minimum = self.compressesFrom, frame.readableBytes >= minimum else { return frame }
+        return MessageFrame.wrap(Gzip.compress(MessageFrame.payload(of: frame)), compressed: true)
     }
 
     private func end(withHandlerError error: any Error) {
@@ -250,7 +275,12 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     func end(with error: RPCError) {
         self.eventLoop.preconditionInEventLoop()
         guard let state = self.state, !state.isOver else { return }
-        let isTrailersOnly = state.response == .idle
+        var error = error
+        if let context = self.context {
+            error.metadata = context.trailingMetadata(of: error)
+            if state.response == .idle, context.call.response.withLock({ !$0.initialMetadata.isEmpty }) { self.sendHead() }
+        }
+        let isTrailersOnly = self.state?.response == .idle
         guard case .accept? = self.state?.apply(.statusError) else { return }
         if isTrailersOnly {
             self.stream.sendHeaders(ResponseHeaders.trailersOnly(error), endStream: true)
@@ -328,12 +358,12 @@ private final class ResponseSink: MessageSink {
         self.call = call
     }
 
-    func send(_ frame: ByteBuffer) async throws {
+    func send(_ frame: ByteBuffer, compressed: Bool) async throws {
         guard try self.gate.check() else { return }
         if self.call.eventLoop.inEventLoop {
-            try self.call.write(frame)
+            try self.call.write(frame, compressed: compressed)
         } else {
-            try await self.call.eventLoop.submit { try self.call.write(frame) }.get()
+            try await self.call.eventLoop.submit { try self.call.write(frame, compressed: compressed) }.get()
         }
         try await self.gate.pass()
     }

@@ -7,7 +7,7 @@ import NIOCore
 struct InboundMessages {
     /// One message, ready to be decoded.
     struct Message {
-        var payload: ByteBuffer
+        var content: ReceivedMessage
         /// Bytes to give back to the window when it is taken.
         var credit: Int
     }
@@ -40,11 +40,12 @@ struct InboundMessages {
         guard let frame = try self.reader.next() else { return nil }
         let credit = min(frame.wireBytes, self.uncredited)
         self.uncredited -= credit
-        guard frame.isCompressed else { return Message(payload: frame.payload, credit: credit) }
+        guard frame.isCompressed else { return Message(content: ReceivedMessage(payload: frame.payload), credit: credit) }
         guard self.encoding == .gzip else {
             throw RPCError(code: .internalError, message: "a message is marked as compressed, but grpc-encoding names no compression")
         }
-        return Message(payload: try Gzip.decompress(frame.payload, maxBytes: self.maxMessageBytes), credit: credit)
+        let payload = try Gzip.decompress(frame.payload, maxBytes: self.maxMessageBytes)
+        return Message(content: ReceivedMessage(payload: payload, isCompressed: true), credit: credit)
     }
 
     /// Bytes of an incomplete large message to give back now.

@@ -38,6 +38,24 @@ import Testing
         }
     }
 
+    @Test("Many large calls at once wait for each other instead of filling the connection", arguments: Way.network)
+    func congestion(way: Way) async throws {
+        var (limits, settings) = (RPCLimits(), ClientSettings.internalPeers)
+        limits.http2.congestedBytes = 512 * 1024
+        limits.http2.maxOutboundBufferedBytes = 2 * 1024 * 1024
+        settings.http2.congestedBytes = limits.http2.congestedBytes
+        settings.http2.maxOutboundBufferedBytes = limits.http2.maxOutboundBufferedBytes
+        try await withChannel(way, limits: limits, settings: settings) { channel, _ in
+            let load = String(repeating: "z", count: 200_000)
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                for _ in 0..<200 {
+                    group.addTask { try await channel.control("echo", load, options: CallOptions(timeout: .seconds(50))).domain == load }
+                }
+                for try await right in group { #expect(right) }
+            }
+        }
+    }
+
     @Test("An error arrives with code, message, reason, field and delay", arguments: Way.allCases)
     func details(way: Way) async throws {
         try await withChannel(way) { channel, _ in

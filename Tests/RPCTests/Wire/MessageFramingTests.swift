@@ -87,7 +87,7 @@ import Testing
 }
 
 extension InboundMessages.Message: Equatable {
-    public static func == (left: Self, right: Self) -> Bool { left.payload == right.payload && left.credit == right.credit }
+    public static func == (left: Self, right: Self) -> Bool { left.content.payload == right.content.payload && left.credit == right.credit }
 }
 
 @Suite struct GzipTests {
