@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test acceptance bench protos lint format clean
+.PHONY: help setup build release run demo test interop-cpp acceptance bench protos lint format clean
 
 ROOMS ?=
 
@@ -24,8 +24,13 @@ demo: release ## Start all services and the simulators, push a conversation thro
 run: release ## The same system, staying up: prints addresses and first commands to try
 	@.build/release/carillon up --with-demo-data
 
-test: setup ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTests: only those)
+test: ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTests: only those)
+	@scripts/setup.sh tests
 	@scripts/test.sh $(ROOMS)
+
+interop-cpp: ## Build the gRPC C++ peers of the interoperability cases into .build/interop-cpp
+	@scripts/setup.sh tests
+	@scripts/interop-cpp.sh
 
 acceptance: setup ## Run the numbered scenarios and print all 149 with their state
 	@scripts/acceptance.sh

@@ -69,9 +69,10 @@ let rooms: [Target] = [
     room("Cryptography", ["COpenSSL"]),
     room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")]),
 
-    // What protoc-c wrote, as C; what our plugin wrote stands in RPC/Generated and CarillonAPI/Generated.
+    // What protoc-c wrote, as C; what our plugin wrote stands in RPC, CarillonAPI and rpc-interop, in Generated.
     .target(name: "CStandardProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
     .target(name: "CCarillonAPI", dependencies: ["CProtobufC", "CStandardProtos"], publicHeadersPath: "include"),
+    .target(name: "CTestingProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
 
     room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", collections, logging]),
     room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"]),
@@ -116,6 +117,10 @@ let executables: [Target] = [
         name: "carillon-bench",
         dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CarillonAPI", "SystemControl", argumentParser, histogram],
         swiftSettings: settings, linkerSettings: linking),
+    // gRPC's interoperability cases, for the tests alone: no image has it.
+    .executableTarget(
+        name: "rpc-interop", dependencies: nio + ["RPC", "TLS", "Protobuf", "CTestingProtos", argumentParser], swiftSettings: settings,
+        linkerSettings: linking),
 ]
 
 let everyService: [Target.Dependency] = [
@@ -151,6 +156,7 @@ let testTargets: [Target] = [
     tests(
         "InteropTests",
         nio + everyService + ["SystemControl", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon"]),
+    tests("RPCInteropTests", ["rpc-interop", "TLS", "TestCertificates"]),
     tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"], exclude: ["scenarios.tsv"]),
 ]
 

@@ -31,7 +31,9 @@ export LC_ALL=C
 
 files_below() { (cd Protos && find "$@" -name '*.proto' | sort); }
 carillon=$(files_below carillon)
-standard=$(files_below grpc google/rpc)
+standard=$(files_below grpc/health grpc/reflection google/rpc)
+# Spoken by rpc-interop alone: no library depends on them.
+testing=$(files_below grpc/testing)
 # Used by the plugin and by reflection alone: no Swift is generated for them.
 tooling="google/protobuf/descriptor.proto google/protobuf/compiler/plugin.proto"
 
@@ -62,6 +64,8 @@ generate_c() { # MODULE FILES…
 generate_c CStandardProtos $tooling $standard
 # shellcheck disable=SC2086
 generate_c CCarillonAPI $carillon
+# shellcheck disable=SC2086
+generate_c CTestingProtos $testing
 
 # The plugin is built from the C just written, unless one is given.
 plugin=${PROTOC_GEN_CARILLON:-}
@@ -78,15 +82,17 @@ run_plugin() { # OPTIONS OUT FILES…
 }
 # shellcheck disable=SC2086
 {
-    rm -rf "$sources/RPC/Generated" "$sources/CarillonAPI/Generated" "$lists"
+    rm -rf "$sources/RPC/Generated" "$sources/CarillonAPI/Generated" "$sources/rpc-interop/Generated" "$lists"
     run_plugin c_module=CStandardProtos "$sources/RPC/Generated" $standard
     run_plugin c_module=CCarillonAPI,runtime=RPC "$sources/CarillonAPI/Generated" $carillon
     run_plugin descriptors=carillon_standard "$sources/CStandardProtos" google/protobuf/descriptor.proto $standard
     run_plugin descriptors=carillon_api "$sources/CCarillonAPI" $carillon
+    run_plugin c_module=CTestingProtos,runtime=RPC "$sources/rpc-interop/Generated" $testing
+    run_plugin descriptors=carillon_testing "$sources/CTestingProtos" $testing
     # The message types, for the tests that walk all of them.
     run_plugin list=standardMessages,runtime=RPC "$lists" $standard
     run_plugin list=carillonMessages,runtime=CarillonAPI "$lists" $carillon
 }
-for module in standard:CStandardProtos api:CCarillonAPI; do
+for module in standard:CStandardProtos api:CCarillonAPI testing:CTestingProtos; do
     echo "#include \"carillon_${module%%:*}_descriptors.h\"" >>"$sources/${module#*:}/include/${module#*:}.h"
 done

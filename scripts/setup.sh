@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
 # Installs what a fresh Debian 12 machine lacks, and says what it does. Does nothing where all is there.
+# `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer.
 set -euo pipefail
 
 packages=(
     libnghttp2-dev libprotobuf-c-dev protobuf-c-compiler protobuf-compiler libssl-dev libsqlite3-dev zlib1g-dev pkg-config
     nghttp2-client nghttp2-server openssl sqlite3 python3 python3-venv
 )
+if [ "${1:-}" = tests ]; then
+    packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make)
+fi
 
 missing=()
 for package in "${packages[@]}"; do

@@ -57,7 +57,24 @@ struct Generator {
         if let name = options.listName {
             return [GeneratedFile(path: "\(name).swift", content: list(name, wanted, catalogue))]
         }
-        return wanted.flatMap { generate($0, catalogue) }
+        return Self.byPackage(wanted).flatMap { generate($0, catalogue) }
+    }
+
+    /// The files of one package as if they were one: its Swift namespace is one, and its files are named after it.
+    private static func byPackage(_ files: [ProtoFile]) -> [ProtoFile] {
+        var merged: [ProtoFile] = []
+        for file in files {
+            guard let index = merged.firstIndex(where: { $0.package == file.package }) else {
+                merged.append(file)
+                continue
+            }
+            merged[index].path += ", \(file.path)"
+            if merged[index].comment.isEmpty { merged[index].comment = file.comment }
+            merged[index].messages += file.messages
+            merged[index].enums += file.enums
+            merged[index].services += file.services
+        }
+        return merged
     }
 
     private func generate(_ file: ProtoFile, _ catalogue: TypeCatalogue) -> [GeneratedFile] {

@@ -15,8 +15,8 @@ import Testing
             environment: ["PROTOC_GEN_CARILLON": plugin])
         try #require(run.status == 0, "\(run.errors)")
         for path in [
-            "Sources/CStandardProtos", "Sources/CCarillonAPI", "Sources/RPC/Generated", "Sources/CarillonAPI/Generated",
-            "Tests/ProtobufTests/Generated",
+            "Sources/CStandardProtos", "Sources/CCarillonAPI", "Sources/CTestingProtos", "Sources/RPC/Generated",
+            "Sources/CarillonAPI/Generated", "Sources/rpc-interop/Generated", "Tests/ProtobufTests/Generated",
         ] {
             let difference = try runProgram(
                 "diff", ["-rq", root.appendingPathComponent(path).path, folder.appendingPathComponent(path).path])
@@ -68,6 +68,28 @@ import Testing
         #expect(old.errors.contains("proto3"))
         let option = try generate("syntax = \"proto3\";\npackage carillon.example.v1;\n", options: "colour=red")
         #expect(option.errors.contains("colour=red"))
+    }
+
+    @Test("The files of one package become one namespace")
+    func packages() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let head = "syntax = \"proto3\";\npackage carillon.example.v1;\n"
+        for (name, body) in [("a", "message A {}"), ("b", "import \"a.proto\";\nmessage B { A a = 1; }")] {
+            try (head + body).write(to: folder.appendingPathComponent("\(name).proto"), atomically: true, encoding: .utf8)
+        }
+        let run = try runProgram(
+            "protoc",
+            [
+                "-I", folder.path, "--plugin=protoc-gen-carillon=\(plugin)", "--carillon_out=\(folder.path)",
+                "--carillon_opt=c_module=CExample", "a.proto", "b.proto",
+            ])
+        try #require(run.status == 0, "\(run.errors)")
+        let swift = try String(contentsOf: folder.appendingPathComponent("ExampleV1.swift"), encoding: .utf8)
+        #expect(swift.contains("from a.proto, b.proto."))
+        #expect(swift.components(separatedBy: "public enum ExampleV1 {}").count == 2)
+        #expect(swift.contains("public struct A: Message") && swift.contains("public struct B: Message"))
     }
 
     @Test("Names that Swift reserves are escaped, comments become documentation")
