@@ -66,19 +66,22 @@ public struct DescriptorPool: Sendable {
     /// The file with this path.
     public func file(named path: String) -> File? { filesByPath[path] }
 
-    /// The file that declares a message, enum, service, method or extension, by its full name
+    /// The file that declares a message, field, oneof, enum, enum value, service, method or extension, by its full name
     /// (`carillon.registry.v1.Registry.RegisterDevice`; a leading dot is accepted).
     public func file(containingSymbol symbol: String) -> File? {
-        pathsBySymbol[String(symbol.drop { $0 == "." })].flatMap { filesByPath[$0] }
+        pathsBySymbol[Self.withoutDot(symbol)].flatMap { filesByPath[$0] }
     }
 
     /// The file that extends a message with a field of this number.
     public func file(containingExtension number: Int32, of type: String) -> File? {
-        pathsByExtension[ExtensionKey(type: type, number: number)].flatMap { filesByPath[$0] }
+        pathsByExtension[ExtensionKey(type: Self.withoutDot(type), number: number)].flatMap { filesByPath[$0] }
     }
 
     /// The numbers by which the files here extend a message, ascending; `nil` when no file declares the message.
-    public func extensionNumbers(of type: String) -> [Int32]? { extensionNumbers[type] }
+    public func extensionNumbers(of type: String) -> [Int32]? { extensionNumbers[Self.withoutDot(type)] }
+
+    /// Descriptors write full names with a leading dot, people without.
+    private static func withoutDot(_ name: String) -> String { String(name.drop { $0 == "." }) }
 
     /// A file and everything it imports, directly or not, each once: the file first.
     public func closure(of file: File) -> [File] {

@@ -3,7 +3,7 @@ internal import CStandardProtos
 /// What one encoded file descriptor declares. Read with protoc-c's structures, once, when a pool is made.
 struct FileDescriptorIndex {
     private(set) var file: DescriptorPool.File
-    /// Full names of messages, enums, services, methods and extensions.
+    /// Full names of messages, fields, oneofs, enums, their values, services, methods and extensions.
     private(set) var symbols: [String] = []
     /// Full names of the messages among them.
     private(set) var messages: [String] = []
@@ -25,7 +25,7 @@ struct FileDescriptorIndex {
             add(message, scope: package)
         }
         for enumeration in Self.items(descriptor.pointee.enum_type, descriptor.pointee.n_enum_type) {
-            symbols.append(Self.name(enumeration.pointee.name, in: package))
+            add(enumeration, scope: package)
         }
         for field in Self.items(descriptor.pointee.extension, descriptor.pointee.n_extension) {
             add(extension: field, scope: package)
@@ -46,10 +46,24 @@ struct FileDescriptorIndex {
         messages.append(name)
         for nested in Self.items(message.pointee.nested_type, message.pointee.n_nested_type) { add(nested, scope: name) }
         for enumeration in Self.items(message.pointee.enum_type, message.pointee.n_enum_type) {
-            symbols.append(Self.name(enumeration.pointee.name, in: name))
+            add(enumeration, scope: name)
+        }
+        for field in Self.items(message.pointee.field, message.pointee.n_field) {
+            symbols.append(Self.name(field.pointee.name, in: name))
+        }
+        for oneof in Self.items(message.pointee.oneof_decl, message.pointee.n_oneof_decl) {
+            symbols.append(Self.name(oneof.pointee.name, in: name))
         }
         for field in Self.items(message.pointee.extension, message.pointee.n_extension) {
             add(extension: field, scope: name)
+        }
+    }
+
+    /// A value stands beside its enum, not in it.
+    private mutating func add(_ enumeration: UnsafeMutablePointer<Google__Protobuf__EnumDescriptorProto>, scope: String) {
+        symbols.append(Self.name(enumeration.pointee.name, in: scope))
+        for value in Self.items(enumeration.pointee.value, enumeration.pointee.n_value) {
+            symbols.append(Self.name(value.pointee.name, in: scope))
         }
     }
 

@@ -39,6 +39,28 @@ enum PythonPeer {
         }
     }
 
+    /// Runs a script to its end, and `body` on each line it prints, when it prints it.
+    static func forEachLine(_ script: String, _ arguments: [String], _ body: (String) async throws -> Void) async throws {
+        let process = self.process(script, arguments)
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        defer { if process.isRunning { process.terminate() } }
+        let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+        Thread {
+            var rest = Data()
+            while case let piece = output.fileHandleForReading.availableData, !piece.isEmpty {
+                rest += piece
+                while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                    continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
+                    rest = Data(rest[(end + 1)...])
+                }
+            }
+            continuation.finish()
+        }.start()
+        for await line in lines { try await body(line) }
+    }
+
     /// Runs `body` with the port a server script printed; the server ends with its standard input.
     static func withServer<Result>(_ script: String, _ arguments: [String] = [], _ body: (Int) async throws -> Result) async throws
         -> Result
