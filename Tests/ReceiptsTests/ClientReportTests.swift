@@ -115,6 +115,20 @@ struct ClientReportTests {
         }
     }
 
+    @Test("ROLE-01 SEC-08 Whatever a user's role: one's own notification, and nobody else's", arguments: ["org_admin", "staff", "member"])
+    func ownNotification(role: String) async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", user: "bob"), Ledger.record("n2", user: "ann"))
+            let bob = ledger.client(as: Ledger.user("bob", roles: [role]))
+            #expect(try await bob.getNotification(.init(tenant: Ledger.tenant, notificationId: "n1")).notification?.userId == "bob")
+            #expect(try await bob.getNotification(.init(tenant: Ledger.tenant, notificationId: "n1", userId: "bob")).notification?.userId == "bob")
+            for user in ["", "ann"] {
+                let hidden = await refusal { _ = try await bob.getNotification(.init(tenant: Ledger.tenant, notificationId: "n2", userId: user)) }
+                #expect(hidden.hasPrefix("not_found"))
+            }
+        }
+    }
+
     @Test("A push id names the notification as well; in a batch bad items are reported and the others kept")
     func batch() async throws {
         try await withLedger { ledger in

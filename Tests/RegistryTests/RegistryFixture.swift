@@ -47,8 +47,10 @@ final class RegistryFixture: Sendable {
     }
 
     /// Calls as a user whom the gateway forwards.
-    func client(actingAs user: String, organization: String = "org_acme", app: String = "acme-chat") -> RegistryV1.Registry.Client {
-        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: ["member"])
+    func client(
+        actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String = "member"
+    ) -> RegistryV1.Registry.Client {
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
         return RegistryV1.Registry.Client(
             InProcessChannel(services: [handlers], principal: Principal(service: "gateway", actor: actor)))
     }

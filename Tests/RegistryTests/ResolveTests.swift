@@ -157,6 +157,15 @@ struct ResolveTests {
         #expect(try await fixture.registry.getUser(.init(tenant: tenant, userId: "did:ethr:0xAB")).user?.status == "active")
     }
 
+    @Test("ROLE-01 SEC-08 whatever a user's role: one's own record, and nobody else's", arguments: ["org_admin", "staff", "member"])
+    func ownRecord(role: String) async throws {
+        _ = try await fixture.registry.upsertUsers(
+            .init(users: [.init(tenant: tenant, userId: "ann"), .init(tenant: tenant, userId: "ben")]))
+        let ann = fixture.client(actingAs: "ann", role: role)
+        #expect(try await ann.getUser(.init(tenant: tenant, userId: "ann")).user?.userId == "ann")
+        #expect(await reason { _ = try await ann.getUser(.init(tenant: tenant, userId: "ben")) } == "not_found")
+    }
+
     @Test(
         "the statements of the hot path use their indexes",
         arguments: [

@@ -33,7 +33,7 @@ extension ReceiptsV1.Receipts {
         /// `GetNotification`.
         public static let getNotification = MethodDescriptor(
             service: descriptor, name: "GetNotification", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "member"], scope: .ownUser))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `QueryReceipts`.
         public static let queryReceipts = MethodDescriptor(
             service: descriptor, name: "QueryReceipts", callType: .unary,
