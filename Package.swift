@@ -155,7 +155,9 @@ let testTargets: [Target] = [
     tests("LintTests", []),
     tests(
         "InteropTests",
-        nio + everyService + ["SystemControl", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon"]),
+        nio + everyService + [
+            "SystemControl", "CarillonAPI", "Storage", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon",
+        ]),
     tests("RPCInteropTests", ["rpc-interop", "TLS", "TestCertificates"]),
     tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"], exclude: ["scenarios.tsv"]),
 ]

@@ -103,6 +103,13 @@ final class GroupCommit: Sendable {
         return group
     }
 
+    private func takeWaiting() -> [WriteJob] {
+        state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+    }
+
     /// Puts calls back at the head of the queue; they were not started.
     private func putBack(_ jobs: ArraySlice<WriteJob>) {
         state.withLock { $0.waiting.insert(contentsOf: jobs, at: 0) }
@@ -120,15 +127,18 @@ final class GroupCommit: Sendable {
             if database.isInsideTransaction { try? database.rollback() }
             loss = sharedError(error, groupSize: group.count)
         }
-        // A transaction that could not even begin would fail the same way for those who were not started.
-        let started = loss != nil && outcomes.isEmpty ? group.count : outcomes.count
-        if started < group.count { putBack(group[started...]) }
-        for index in 0..<started {
-            switch (index < outcomes.count ? outcomes[index] : nil, loss) {
-            case (.failed(let error), _): group[index].fail(error)
-            case (_, .some(let error)): group[index].fail(error)
+        // A transaction that could not even begin would fail the same way for those who were not started, and for those who came
+        // while it waited for a lock: nobody waits for that longer than once.
+        if let loss, outcomes.isEmpty {
+            for job in group + takeWaiting() { job.fail(loss) }
+            return
+        }
+        if outcomes.count < group.count { putBack(group[outcomes.count...]) }
+        for (job, outcome) in zip(group, outcomes) {
+            switch (outcome, loss) {
+            case (.failed(let error), _): job.fail(error)
+            case (.done, let error?): job.fail(error)
             case (.done(let notify), nil): notify()
-            case (nil, nil): break  // started counts only calls with an outcome when nothing was lost
             }
         }
     }

@@ -35,7 +35,7 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
         case .folderUnusable(let path, let reason):
             "cannot keep a store at \(path): \(reason); create the folder or name another one"
         case .unreadable(let path, let reason):
-            "cannot open the store \(path): \(reason); check its owner and permissions"
+            "cannot open, read or write the store \(path): \(reason); check its disk, owner and permissions"
         case .corrupt(let path, let reason):
             "the store \(path) is not a usable SQLite database (\(reason)); put the last backup in its place"
         case .newerSchema(let path, let unknown):
@@ -67,10 +67,10 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
         guard let error = error as? DatabaseError else { return error }
         let reason = error.message ?? "SQLite result code \(error.extendedResultCode.rawValue)"
         return switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: StoreError.busy(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: StoreError.busy(path: path)
         case .SQLITE_FULL: StoreError.diskFull(path: path)
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: StoreError.corrupt(path: path, reason: reason)
-        case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_PERM:
+        case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOMEM, .SQLITE_NOLFS:
             StoreError.unreadable(path: path, reason: reason)
         default: error
         }

@@ -66,7 +66,7 @@ struct StoreFileTests {
         #expect(missing.contains("nowhere does not exist") && missing.contains("create the folder"))
 
         try FileManager.default.createDirectory(atPath: folder.file("b.sqlite"), withIntermediateDirectories: true)
-        #expect(try message(folder.file("b.sqlite")).contains("cannot open the store"))
+        #expect(try message(folder.file("b.sqlite")).contains("cannot open, read or write the store"))
 
         try String(repeating: "this is no database\n", count: 300).write(toFile: folder.file("c.sqlite"), atomically: true, encoding: .utf8)
         #expect(try message(folder.file("c.sqlite")).contains("not a usable SQLite database"))
@@ -76,10 +76,7 @@ struct StoreFileTests {
     func busy() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices])
-        var impatient = Configuration()
-        impatient.busyMode = .immediateError
-        impatient.allowsUnsafeTransactions = true
-        let intruder = try DatabaseQueue(path: path, configuration: impatient)
+        let intruder = try intruder(path)
         try await intruder.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         let error = await #expect(throws: StoreError.self) {
             try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
@@ -89,6 +86,87 @@ struct StoreFileTests {
         try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('dev_1')") }
         try intruder.close()
         await store.close()
+    }
+
+    @Test("ARCH-03 nobody waits for a lock longer than the first who did")
+    func busyTogether() async throws {
+        let path = folder.file("a.sqlite")
+        var limits = GroupCommitLimits()
+        limits.callsPerTransaction = 1
+        let store = try Store(path: path, migrations: [devices], limits: limits)
+        let intruder = try intruder(path)
+        try await intruder.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number in 0..<3 {
+                group.addTask {
+                    do {
+                        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["dev_\(number)"]) }
+                        return false
+                    } catch StoreError.busy {
+                        return true
+                    }
+                }
+            }
+            #expect(try await group.next() == true)
+            // From here on a transaction could begin.
+            try await intruder.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+            for try await isBusy in group { #expect(isBusy) }
+        }
+        try intruder.close()
+        await store.close()
+    }
+
+    /// Another connection, which takes no lock it would have to wait for.
+    private func intruder(_ path: String) throws -> DatabaseQueue {
+        var impatient = Configuration()
+        impatient.busyMode = .immediateError
+        impatient.allowsUnsafeTransactions = true
+        return try DatabaseQueue(path: path, configuration: impatient)
+    }
+
+    @Test("a full disk fails the calls that need it, keeps what was answered, and is over when there is room again")
+    func diskFull() async throws {
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('kept')") }
+        let before = try await store.write { database -> Int in
+            let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+            try database.execute(sql: "PRAGMA max_page_count = \(pages)")
+            return pages
+        }
+        let note = String(repeating: "x", count: 100_000)
+        for _ in 0..<2 {
+            await #expect {
+                try await store.write { try $0.execute(sql: "INSERT INTO device (id, note) VALUES ('big', ?)", arguments: [note]) }
+            } throws: {
+                if case StoreError.diskFull = $0 { true } else { false }
+            }
+        }
+        #expect(try await store.read { try String.fetchAll($0, sql: "SELECT id FROM device") } == ["kept"])
+        try await store.write { try $0.execute(sql: "PRAGMA max_page_count = \(before + 1_000)") }
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id, note) VALUES ('big', ?)", arguments: [note]) }
+        await store.close()
+    }
+
+    @Test("a damaged page is a corrupt store to who meets it")
+    func damagedPage() async throws {
+        let path = folder.file("a.sqlite")
+        let first = try Store(path: path, migrations: [devices])
+        try await first.write { database in
+            for number in 0..<2_000 { try database.execute(sql: "INSERT INTO device (id, note) VALUES (?, 'note')", arguments: ["dev_\(number)"]) }
+        }
+        let root = try await first.read { try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'device'") ?? 0 }
+        await first.close()
+        let file = try #require(FileHandle(forUpdatingAtPath: path))
+        try file.seek(toOffset: UInt64((root - 1) * 4_096))
+        try file.write(contentsOf: Data(repeating: 0xa5, count: 4_096))
+        try file.close()
+        let second = try Store(path: path, migrations: [devices])
+        await #expect {
+            _ = try await second.read { try Int.fetchOne($0, sql: "SELECT count(note) FROM device") }
+        } throws: {
+            if case StoreError.corrupt = $0 { true } else { false }
+        }
+        await second.close()
     }
 
     @Test("a backup taken beside writes is a whole store")

@@ -39,6 +39,9 @@ struct GatewayContext: RequestContext {
     /// The caller's organization and app.
     var tenant: CommonV1.Tenant { get throws { try caller.tenant } }
 
+    /// A store that is locked answers after 5 s that it is busy (ARCH-03): a deadline of 5 s would hide that.
+    private static let callTimeout = Duration.milliseconds(5_500)
+
     /// Options with which a service is called on the caller's behalf.
     var options: CallOptions {
         get throws {
@@ -47,7 +50,7 @@ struct GatewayContext: RequestContext {
             metadata.addString(requestID, forKey: "x-request-id")
             if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
             if let idempotencyKey { metadata.addString(idempotencyKey, forKey: IdempotencyKey.metadataKey) }
-            return CallOptions(metadata: metadata)
+            return CallOptions(timeout: Self.callTimeout, metadata: metadata)
         }
     }
 }

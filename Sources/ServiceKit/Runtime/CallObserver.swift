@@ -1,6 +1,7 @@
 import CarillonAPI
 import Logging
 import RPC
+import Storage
 import Synchronization
 
 /// The outermost interceptor: counts calls and their latency (OBS-02), tells the activity tracker what is in progress,
@@ -27,7 +28,7 @@ struct CallObserver: ServerInterceptor {
         } catch {
             let code = CallObserver.code(of: error)
             latencies.of(context.method, code).observe(ContinuousClock.now - start)
-            let isOurs = code == .internalError || code == .unknown || code == .dataLoss
+            let isOurs = code == .internalError || code == .unknown || code == .dataLoss || (error as? StoreError)?.isOperatorsBusiness == true
             logger.log(
                 level: isOurs ? .error : .debug, isOurs ? "call failed" : "call refused",
                 metadata: [

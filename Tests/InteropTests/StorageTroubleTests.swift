@@ -1,0 +1,46 @@
+import CarillonAPI
+import Foundation
+import Storage
+import SystemControl
+import Testing
+
+extension BadInput {
+    @Suite("A store in trouble")
+    struct StorageTrouble {
+        @Test("ARCH-03 A store locked for more than 5 s is 503 STORAGE_BUSY at the gateway, and nothing is kept")
+        func locked() async throws {
+            let world = try BadInputWorld.current
+            let (workspace, key) = try await world.app("locked")
+            let gateway = try world.system.clients.gateway()
+            func post(_ id: String) async throws -> HTTPClient.Response {
+                try await gateway.request(
+                    "POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")],
+                    json: ["event_id": id, "event_type": "message.sent", "actor_id": "ben", "channel_id": "ch_general"])
+            }
+            // The policy is known and nobody else writes, so that the lock alone is in the way of one call.
+            #expect(try await post("before").status == 202)
+            var status = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+            while status.eventsPending > 0 || status.outboxDepth > 0 {
+                try await Task.sleep(for: .milliseconds(10))
+                status = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+            }
+            var settings = Configuration()
+            settings.allowsUnsafeTransactions = true
+            settings.busyMode = .timeout(5)
+            let intruder = try DatabaseQueue(
+                path: world.system.options.runFolder.appending(path: "stores/evaluator.sqlite").path, configuration: settings)
+            try await intruder.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+            let refused = try await post("locked")
+            try await intruder.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+            try intruder.close()
+            #expect(refused.status == 503, "\(String(decoding: refused.body, as: UTF8.self))")
+            let error = try #require(refused.json["error"] as? [String: any Sendable])
+            #expect(error["code"] as? String == "STORAGE_BUSY")
+            #expect(refused.headers["retry-after"] != nil)
+            #expect(try await post("locked").status == 202)
+            let statistics = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+            #expect(statistics.eventsAccepted == 2)
+            await gateway.close()
+        }
+    }
+}
