@@ -29,10 +29,14 @@ extension HTTP2Connection {
         self.peerIdentity = peerIdentity
         let user = Unmanaged.passUnretained(self).toOpaque()
         SessionConfiguration.withOptions(limits) { options in
+            let memory = SessionMemory.current
+            sessionMemory = memory
+            // Copied by the session.
+            var allocator = memory.allocator
             let code =
                 switch lifecycle.role {
-                case .server: nghttp2_session_server_new2(&session, SessionConfiguration.callbacks, user, options)
-                case .client: nghttp2_session_client_new2(&session, SessionConfiguration.callbacks, user, options)
+                case .server: nghttp2_session_server_new3(&session, SessionConfiguration.callbacks, user, options, &allocator)
+                case .client: nghttp2_session_client_new3(&session, SessionConfiguration.callbacks, user, options, &allocator)
                 }
             SessionCode.check(code, "session_new")
         }
@@ -45,25 +49,35 @@ extension HTTP2Connection {
         pump()
     }
 
+    /// Gives the session one frame after the other, and collects what was said to each before the next: a request that is answered at
+    /// once is over, and its memory free, before the next one begins. The write still comes once, at the end.
     func read(_ buffer: ByteBuffer) {
         guard let session, buffer.readableBytes > 0, !isClosing else { return }
         isReading = true
         liveness.heardFromPeer(now: eventLoop.now)
         inbound = buffer
-        sessionDepth += 1
-        let consumed = buffer.withUnsafeReadableBytes { bytes in
-            nghttp2_session_mem_recv(session, bytes.baseAddress!.assumingMemoryBound(to: UInt8.self), bytes.count)
+        buffer.withUnsafeReadableBytes { bytes in
+            var rest = bytes
+            while !rest.isEmpty, !isClosing {
+                let count = frameBounds.countOfFirstFrame(in: rest)
+                sessionDepth += 1
+                let consumed = nghttp2_session_mem_recv(session, rest.baseAddress!.assumingMemoryBound(to: UInt8.self), count)
+                sessionDepth -= 1
+                guard consumed >= 0 else { return protocolWasBroken(Int32(consumed)) }
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                if hasFramesToCollect { collectDuringRead(session) }
+            }
         }
-        sessionDepth -= 1
         inbound = nil
-        if consumed < 0 {
-            let complaint =
-                consumed == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue)
-                ? "\(remoteDescription) does not speak HTTP/2: it sent no connection preface"
-                : "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? SessionCode.describe(Int32(consumed)))"
-            noteFailure(HTTP2Error(consumed == Int(NGHTTP2_ERR_FLOODED.rawValue) ? .peerExceededLimit : .protocolViolation, complaint))
-            isClosing = true
-        }
+    }
+
+    private func protocolWasBroken(_ code: Int32) {
+        let complaint =
+            code == NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue
+            ? "\(remoteDescription) does not speak HTTP/2: it sent no connection preface"
+            : "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? SessionCode.describe(code))"
+        noteFailure(HTTP2Error(code == NGHTTP2_ERR_FLOODED.rawValue ? .peerExceededLimit : .protocolViolation, complaint))
+        isClosing = true
     }
 
     func readEnded() {

@@ -6,7 +6,6 @@ extension HTTP2Connection {
     /// A request begins.
     func acceptStream(_ id: Int32) -> HTTP2Stream {
         let stream = HTTP2Stream(id: id, connection: self)
-        stream.beginHeaderBlock()
         insert(stream)
         streamsOpened += 1
         return stream
@@ -14,10 +13,9 @@ extension HTTP2Connection {
 
     /// A header block is complete and well-formed.
     func receivedHeaders(_ stream: HTTP2Stream, endStream: Bool) {
-        let headers = stream.incomingHeaders
-        stream.incomingHeaders = HTTP2Headers()
+        let headers = headerBlock.fields
         if endStream { stream.isRemoteEndReceived = true }
-        if stream.incomingHeadersAreTooLarge { return refuseHeaders(of: stream) }
+        if headerBlock.isTooLarge { return refuseHeaders(of: stream) }
         guard stream.resetSent == nil else { return }
         if stream.isFinalHeadReceived {
             stream.delegate?.stream(stream, didReceiveTrailers: headers)
@@ -131,23 +129,5 @@ extension HTTP2Connection {
         // The session may go on to report the stream as closed, and must not find an object that is gone by then.
         nghttp2_session_set_stream_user_data(session, id, nil)
         finish(stream, stream.resetSent.map { .reset($0, byPeer: false) } ?? .refused)
-    }
-}
-
-extension HTTP2Stream {
-    func beginHeaderBlock() {
-        incomingHeaders = HTTP2Headers()
-        incomingHeaders.reserveCapacity(bytes: 256)
-        incomingHeadersAreTooLarge = false
-    }
-
-    func receiveField(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8) {
-        guard !incomingHeadersAreTooLarge else { return }
-        guard incomingHeaders.listSize + name.count + value.count + 32 <= connection.limits.maxHeaderListBytes else {
-            incomingHeadersAreTooLarge = true
-            incomingHeaders = HTTP2Headers()
-            return
-        }
-        incomingHeaders.appendRecord(name: name, value: value, flags: flags)
     }
 }

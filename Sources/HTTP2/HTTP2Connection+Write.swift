@@ -12,7 +12,13 @@ extension HTTP2Connection {
     /// Asks for a pass at the end of this turn. During a read that is `readEnded`; otherwise one task behind those already waiting on the loop, so
     /// that handlers that answer one after the other share it.
     func scheduleFlush() {
-        guard !isFlushScheduled, !isReading, !isPumping, session != nil else { return }
+        // The pass that is under way takes it along.
+        if isPumping { return }
+        if isReading {
+            hasFramesToCollect = true
+            return
+        }
+        guard !isFlushScheduled, session != nil else { return }
         isFlushScheduled = true
         eventLoop.execute {
             self.isFlushScheduled = false
@@ -25,7 +31,7 @@ extension HTTP2Connection {
         guard !isPumping, !isCloseWritten, sessionDepth == 0, session != nil, let context else { return }
         isPumping = true
         while let session, context.channel.isWritable || isClosing {
-            writeBuffer = LoopBufferPool.current.take(minimumCapacity: Self.usualWrite)
+            provideWriteBuffer()
             let isDrained = collectFrames(session)
             let collected = writeBuffer
             writeBuffer = ByteBuffer()
@@ -34,7 +40,22 @@ extension HTTP2Connection {
             if isDrained { break }
         }
         isPumping = false
+        hasFramesToCollect = false
         finishPass()
+    }
+
+    private func provideWriteBuffer() {
+        if writeBuffer.capacity == 0 { writeBuffer = LoopBufferPool.current.take(minimumCapacity: Self.usualWrite) }
+    }
+
+    /// Moves frames into the write buffer between two frames of the peer; `pump` writes it when all of them are read.
+    func collectDuringRead(_ session: OpaquePointer) {
+        guard let context, context.channel.isWritable, !isCloseWritten, writeBuffer.readableBytes < Self.largestWrite else { return }
+        hasFramesToCollect = false
+        provideWriteBuffer()
+        isPumping = true
+        _ = collectFrames(session)
+        isPumping = false
     }
 
     /// Returns whether the session has nothing more to say.
@@ -60,9 +81,12 @@ extension HTTP2Connection {
 
     /// A DATA frame goes out, straight from the stream's outbox. Called by the session.
     func writeData(of stream: HTTP2Stream, frameHead: UnsafeRawBufferPointer, length: Int) {
-        writeBuffer.writeBytes(frameHead)
+        writeBuffer.writeWithUnsafeMutableBytes(minimumWritableBytes: frameHead.count + length) { space in
+            space.copyMemory(from: frameHead)
+            stream.outbox.take(length, into: UnsafeMutableRawBufferPointer(rebasing: space[frameHead.count...]))
+            return frameHead.count + length
+        }
         guard length > 0 else { return }
-        stream.outbox.take(length, into: &writeBuffer)
         unsentBytes -= length
         stream.outboxShrank()
     }

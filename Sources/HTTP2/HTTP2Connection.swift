@@ -45,6 +45,8 @@ public final class HTTP2Connection: @unchecked Sendable {
     // MARK: Inside
 
     var session: OpaquePointer?
+    /// Where the session's objects lie; it outlives the session.
+    var sessionMemory: SessionMemory?
     let channel: any Channel
     var context: ChannelHandlerContext?
     var lifecycle: ConnectionLifecycle
@@ -77,8 +79,14 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     /// What is being received, while inside `nghttp2_session_mem_recv`: bodies are slices of it.
     var inbound: ByteBuffer?
-    /// Frames are collected here during one pass.
+    /// Where the frames of `inbound` begin and end.
+    var frameBounds: FrameBounds
+    /// The header block being received.
+    var headerBlock = IncomingHeaderBlock()
+    /// Frames are collected here, for one write.
     var writeBuffer = ByteBuffer()
+    /// Something was handed to the session during this read and is not collected yet.
+    var hasFramesToCollect = false
     /// How deep we are inside the session: it must not be deleted there, nor asked to send.
     var sessionDepth = 0
     var isReading = false
@@ -106,6 +114,7 @@ public final class HTTP2Connection: @unchecked Sendable {
         self.makeStreamDelegate = makeStreamDelegate
         eventLoop = channel.eventLoop
         lifecycle = ConnectionLifecycle(role: role)
+        frameBounds = FrameBounds(expectsPreface: role == .server)
         let now = channel.eventLoop.now
         liveness = Liveness(limits: limits, now: now)
         floodGuard = FloodGuard(burst: limits.controlFrameBurst, perSecond: limits.controlFramesPerSecond, now: now)

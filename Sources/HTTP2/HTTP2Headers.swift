@@ -183,15 +183,27 @@ extension HTTP2Headers {
 
     /// Appends a field whose name is lower case already.
     mutating func appendRecord(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8) {
-        withUnsafeTemporaryAllocation(byteCount: Self.recordHeadBytes, alignment: 8) { head in
-            head.storeBytes(of: UInt32(name.count), as: UInt32.self)
-            head.storeBytes(of: UInt32(value.count), toByteOffset: 4, as: UInt32.self)
-            head[8] = flags
-            storage.append(contentsOf: UnsafeRawBufferPointer(head))
+        // One append of the whole record: it is made for every field of every request.
+        let length = Self.recordHeadBytes + name.count + value.count
+        storage.append(addingCapacity: length) { span in
+            span.withUnsafeMutableBufferPointer { free, initialized in
+                let record = UnsafeMutableRawPointer(free.baseAddress!)
+                record.storeBytes(of: UInt32(name.count), as: UInt32.self)
+                record.storeBytes(of: UInt32(value.count), toByteOffset: 4, as: UInt32.self)
+                record.storeBytes(of: flags, toByteOffset: 8, as: UInt8.self)
+                let text = record + Self.recordHeadBytes
+                if let start = name.baseAddress { text.copyMemory(from: start, byteCount: name.count) }
+                if let start = value.baseAddress { (text + name.count).copyMemory(from: start, byteCount: value.count) }
+                initialized += length
+            }
         }
-        storage.append(contentsOf: name)
-        storage.append(contentsOf: value)
         count += 1
+    }
+
+    /// Forgets the fields and keeps the memory for the next ones, unless it is more than `bytes`.
+    mutating func removeAll(keepingAtMost bytes: Int) {
+        storage.removeAll(keepingCapacity: storage.capacity <= bytes)
+        count = 0
     }
 
     private mutating func lowercaseLastName(nameLength: Int, valueLength: Int) {

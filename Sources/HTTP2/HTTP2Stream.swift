@@ -25,8 +25,6 @@ public final class HTTP2Stream: @unchecked Sendable {
     private(set) var isWritableNow = true
 
     // Receiving.
-    var incomingHeaders = HTTP2Headers()
-    var incomingHeadersAreTooLarge = false
     var isFinalHeadReceived = false
     var isRemoteEndReceived = false
     /// The latest piece of the body, until it is known whether the frame it came in ends the stream.

@@ -35,19 +35,19 @@ enum SessionCallbacks {
         nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks) { session, frame, userData in
             let header = frame!.pointee.hd
             guard header.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
+            let connection = SessionCallbacks.connection(userData)
+            connection.headerBlock.begin()
             if frame!.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
-                let stream = SessionCallbacks.connection(userData).acceptStream(header.stream_id)
+                let stream = connection.acceptStream(header.stream_id)
                 nghttp2_session_set_stream_user_data(session, header.stream_id, Unmanaged.passUnretained(stream).toOpaque())
-            } else {
-                SessionCallbacks.stream(session, header.stream_id)?.beginHeaderBlock()
             }
             return 0
         }
-        nghttp2_session_callbacks_set_on_header_callback(callbacks) { session, frame, name, nameLength, value, valueLength, flags, userData in
-            guard let stream = SessionCallbacks.stream(session, frame!.pointee.hd.stream_id) else { return 0 }
-            stream.receiveField(
+        nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, _, name, nameLength, value, valueLength, flags, userData in
+            let connection = SessionCallbacks.connection(userData)
+            connection.headerBlock.append(
                 name: UnsafeRawBufferPointer(start: name, count: nameLength), value: UnsafeRawBufferPointer(start: value, count: valueLength),
-                flags: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue))
+                flags: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue), limit: connection.limits.maxHeaderListBytes)
             return 0
         }
         nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { session, flags, id, data, length, userData in

@@ -1,5 +1,6 @@
 import DequeModule
 import NIOCore
+import TLS
 
 /// What one stream still has to send: bytes, and how they end. A value without I/O; the session pulls from it.
 struct StreamOutbox {
@@ -66,21 +67,23 @@ struct StreamOutbox {
         }
     }
 
-    /// Moves the first `count` bytes behind those of `output`.
-    mutating func take(_ count: Int, into output: inout ByteBuffer) {
-        precondition(count <= bytes)
+    /// Moves the first `count` bytes to the beginning of `output`, which has room for them.
+    mutating func take(_ count: Int, into output: UnsafeMutableRawBufferPointer) {
+        precondition(count <= bytes && count <= output.count)
         bytes -= count
-        var missing = count
-        while missing > 0, var buffer = first {
-            let length = min(missing, buffer.readableBytes)
-            missing -= length
-            if length == buffer.readableBytes {
-                output.writeImmutableBuffer(buffer)
-                first = rest.popFirst()
-            } else {
-                output.writeImmutableBuffer(buffer.readSlice(length: length)!)
-                first = buffer
+        var taken = 0
+        while taken < count, let buffer = first {
+            let length = min(count - taken, buffer.readableBytes)
+            buffer.withUnsafeReadableBytes { source in
+                UnsafeMutableRawBufferPointer(rebasing: output[taken...]).copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<length]))
             }
+            taken += length
+            guard length == buffer.readableBytes else {
+                first?.moveReaderIndex(forwardBy: length)
+                return
+            }
+            first = rest.popFirst()
+            LoopBufferPool.current.giveBackMessage(buffer)
         }
     }
 

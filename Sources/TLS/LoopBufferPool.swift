@@ -1,10 +1,11 @@
 import NIOCore
 import NIOPosix
 
-/// A few write buffers per thread, lent out for the time of one synchronous pass over a connection.
+/// A few buffers per thread: large ones to write from, lent out for the time of one synchronous pass over a connection, and small ones for
+/// messages on their way into those.
 ///
-/// Connections keep no buffers of their own while idle. A buffer that the socket could not take at once stays with the
-/// channel; the pool notices (it is no longer unique) and starts a new one.
+/// Connections keep no buffers of their own while idle. A buffer that somebody still holds when it is taken again is noticed (it is no
+/// longer unique) and replaced by a new one.
 package final class LoopBufferPool {
     /// A buffer that grew beyond this is not kept.
     private static let largestKept = 512 * 1024
@@ -14,6 +15,15 @@ package final class LoopBufferPool {
     nonisolated(unsafe) private static let perThread = ThreadSpecificVariable<LoopBufferPool>()
 
     private var spares: [ByteBuffer] = []
+
+    /// Room for most messages of our contracts.
+    package static let messageBytes = 256
+    /// Buffers with more memory than this are not kept for messages.
+    private static let largestMessageKept = 4 * 1024
+    /// Enough for what one turn of the loop answers while a peer does not read.
+    private static let mostMessagesKept = 64
+
+    private var messages: [ByteBuffer] = []
 
     private init() {}
 
@@ -34,5 +44,19 @@ package final class LoopBufferPool {
     /// Takes the buffer back, whether or not a channel still holds its bytes.
     package func giveBack(_ buffer: ByteBuffer) {
         if spares.count < Self.mostKept, buffer.capacity <= Self.largestKept { spares.append(buffer) }
+    }
+
+    /// An empty buffer for one message; it grows when the message is larger than most.
+    package func takeForMessage() -> ByteBuffer {
+        guard var buffer = messages.popLast() else { return ByteBufferAllocator().buffer(capacity: Self.messageBytes) }
+        buffer.clear(minimumCapacity: Self.messageBytes)
+        return buffer
+    }
+
+    /// Takes back any buffer whose bytes were copied out, if its memory will do for a message.
+    package func giveBackMessage(_ buffer: ByteBuffer) {
+        let memory = buffer.storageCapacity
+        guard memory >= Self.messageBytes, memory <= Self.largestMessageKept, messages.count < Self.mostMessagesKept else { return }
+        messages.append(buffer)
     }
 }

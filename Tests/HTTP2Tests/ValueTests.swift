@@ -10,14 +10,49 @@ struct ValueTests {
         var outbox = StreamOutbox()
         for piece in [[1, 2, 3], [4], [], [5, 6, 7, 8]] as [[UInt8]] { outbox.append(ByteBuffer(bytes: piece)) }
         outbox.end()
-        var taken = ByteBuffer()
+        var taken: [UInt8] = []
+        func take(_ count: Int) {
+            var piece = [UInt8](repeating: 0, count: count)
+            piece.withUnsafeMutableBytes { outbox.take(count, into: $0) }
+            taken += piece
+        }
         #expect(outbox.nextChunk(limit: 3) == .bytes(3))
-        outbox.take(2, into: &taken)
-        outbox.take(4, into: &taken)
+        take(2)
+        take(4)
         #expect(outbox.nextChunk(limit: 10) == .lastBytes(2))
-        outbox.take(2, into: &taken)
-        #expect(Array(taken.readableBytesView) == [1, 2, 3, 4, 5, 6, 7, 8])
+        take(2)
+        #expect(taken == [1, 2, 3, 4, 5, 6, 7, 8])
         #expect(outbox.isEmpty)
+    }
+
+    @Test("The bounds of frames are found however the bytes are cut", arguments: 1...40)
+    func frameBounds(pieceLength: Int) {
+        let frames = [[UInt8]](arrayLiteral: [], [7], [UInt8](repeating: 9, count: 300)).map { payload in
+            [0, UInt8(payload.count >> 8), UInt8(payload.count & 0xff), 0, 0, 0, 0, 0, 1] + payload
+        }
+        let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+        let bytes = preface + frames.joined()
+        var bounds = FrameBounds(expectsPreface: true)
+        // Where a count ended, which includes the ends of the pieces.
+        var ends: Set<Int> = []
+        var pieceEnds: Set<Int> = []
+        var position = 0
+        while position < bytes.count {
+            let piece = Array(bytes[position..<min(position + pieceLength, bytes.count)])
+            piece.withUnsafeBytes { piece in
+                var rest = piece
+                while !rest.isEmpty {
+                    let count = bounds.countOfFirstFrame(in: rest)
+                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                    position += count
+                    ends.insert(position)
+                }
+            }
+            pieceEnds.insert(position)
+        }
+        let expected = [24, 24 + 9, 24 + 9 + 10, 24 + 9 + 10 + 309]
+        #expect(expected.allSatisfy(ends.contains))
+        #expect(ends.subtracting(pieceEnds).isSubset(of: expected))
     }
 
     @Test("An outbox waits while open, and ends with trailers when it has some")

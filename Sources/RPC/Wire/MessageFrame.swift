@@ -1,5 +1,6 @@
 import NIOCore
 import Protobuf
+import TLS
 
 /// One message on the wire: a byte that says whether it is compressed, its length in four bytes, most significant first,
 /// and the bytes. Source: grpc PROTOCOL-HTTP2.md, "Length-Prefixed-Message".
@@ -7,13 +8,10 @@ enum MessageFrame {
     /// Bytes before the message.
     static let prefixLength = 5
 
-    /// Room for most messages of our contracts; encoding makes more for the others, once, when it knows how much.
-    private static let usualCapacity = 256
-
     /// Encodes a message behind its prefix, in one buffer. Text that protobuf cannot carry is `INVALID_ARGUMENT`: it came from the
     /// caller's data.
     static func encode(_ message: some Message) throws -> ByteBuffer {
-        var buffer = ByteBufferAllocator().buffer(capacity: self.usualCapacity)
+        var buffer = LoopBufferPool.current.takeForMessage()
         buffer.moveWriterIndex(forwardBy: self.prefixLength)
         do {
             try message.encode(into: &buffer)
@@ -21,8 +19,10 @@ enum MessageFrame {
             throw RPCError(
                 code: .invalidArgument, message: "\(type(of: message).fullName) cannot be encoded: \(error)", cause: error)
         }
-        buffer.setInteger(UInt8(0), at: 0)
-        buffer.setInteger(UInt32(buffer.readableBytes - self.prefixLength), at: 1)
+        buffer.withUnsafeMutableReadableBytes { frame in
+            frame[0] = 0
+            frame.storeBytes(of: UInt32(frame.count - self.prefixLength).bigEndian, toByteOffset: 1, as: UInt32.self)
+        }
         return buffer
     }
 
