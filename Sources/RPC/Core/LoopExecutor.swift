@@ -9,12 +9,15 @@ import Synchronization
 ///
 /// Why this is a correct executor: `enqueue` never runs a job itself, it only queues it; the queue is guarded by a lock; it is
 /// drained on the loop alone, one job after the other and in order; and every queued job is followed by a drain, because the
-/// submission is skipped only while an earlier one has still to empty the queue, which it learns under the same lock. After the
-/// loop has shut down a job is lost with everything else of that loop: the group is shut down after the servers and channels on it.
+/// submission is skipped only while an earlier one has still to empty the queue, or while `runNow` is about to, which both is learned
+/// under the same lock. After the loop has shut down a job is lost with everything else of that loop: the group is shut down after the
+/// servers and channels on it.
 final class LoopExecutor: TaskExecutor {
     private struct State {
         var jobs = Deque<UnownedJob>()
         var isDrainScheduled = false
+        /// `runNow` looks at the queue in a moment.
+        var isRunNow = false
     }
 
     let eventLoop: any EventLoop
@@ -28,10 +31,33 @@ final class LoopExecutor: TaskExecutor {
         let job = UnownedJob(job)
         let mustSchedule = self.state.withLock { state in
             state.jobs.append(job)
-            defer { state.isDrainScheduled = true }
-            return !state.isDrainScheduled
+            return !state.isRunNow && Self.mustSchedule(&state)
         }
         if mustSchedule { self.eventLoop.execute { self.drain() } }
+    }
+
+    private static func mustSchedule(_ state: inout State) -> Bool {
+        defer { state.isDrainScheduled = true }
+        return !state.isDrainScheduled
+    }
+
+    /// Runs the job that `resume` makes ready here and now, and not in a turn of its own.
+    ///
+    /// When another thread enqueues a job at the same time it may be that one which runs; the other then waits for its turn as usual.
+    func runNow(_ resume: () -> Void) {
+        self.eventLoop.preconditionInEventLoop()
+        let earlier = self.state.withLock { state in
+            state.isRunNow = true
+            return state.jobs.count
+        }
+        resume()
+        let (job, mustSchedule) = self.state.withLock { state in
+            state.isRunNow = false
+            let job = state.jobs.count > earlier ? state.jobs.popLast() : nil
+            return (job, !state.jobs.isEmpty && Self.mustSchedule(&state))
+        }
+        if mustSchedule { self.eventLoop.execute { self.drain() } }
+        job?.runSynchronously(on: self.asUnownedTaskExecutor())
     }
 
     /// Runs what is queued now. Jobs that these jobs make ready wait for the next turn, so that sockets and timers get theirs.
@@ -44,21 +70,5 @@ final class LoopExecutor: TaskExecutor {
         }
         let executor = self.asUnownedTaskExecutor()
         while let job = jobs.popFirst() { job.runSynchronously(on: executor) }
-    }
-}
-
-/// The executors of a group's loops, found by loop.
-struct LoopExecutors: Sendable {
-    private let executors: [(loop: ObjectIdentifier, executor: LoopExecutor)]
-
-    init(_ group: any EventLoopGroup) {
-        self.executors = group.makeIterator().map { (ObjectIdentifier($0), LoopExecutor($0)) }
-    }
-
-    /// A handful of loops: a scan is quicker than a hash. A loop of another group gets an executor of its own.
-    func executor(for loop: any EventLoop) -> LoopExecutor {
-        let id = ObjectIdentifier(loop)
-        for entry in self.executors where entry.loop == id { return entry.executor }
-        return LoopExecutor(loop)
     }
 }

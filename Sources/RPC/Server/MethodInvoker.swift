@@ -4,10 +4,12 @@ import Synchronization
 
 /// A method's decoder, interceptors, handler and encoder, composed once.
 enum MethodInvoker: Sendable {
-    /// Takes the request's bytes, gives the response as a `MessageFrame`.
-    case unary(@Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer)
+    case unary(UnaryInvoker)
     case streaming(@Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void)
 }
+
+/// Takes a request's bytes, gives the response as a `MessageFrame`.
+typealias UnaryInvoker = @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer
 
 /// What one call carries past the interceptors, which know nothing of message types.
 protocol Invocation: AnyObject, Sendable {
@@ -54,12 +56,12 @@ final class UnaryInvocation<Request: Message, Response: Message>: Invocation {
 
     static func makeInvoker(
         _ handler: @escaping @Sendable (Request, ServerContext) async throws -> Response, interceptors: [any ServerInterceptor]
-    ) -> @Sendable (ByteBuffer, ServerContext) async throws -> ByteBuffer {
+    ) -> UnaryInvoker {
         if interceptors.isEmpty {
             return { payload, context in
-                let request = try decodeRequest(Request.self, payload)
+                // Decoded inside, where nothing but the handler holds the request: kept outside, it would be copied into the closure.
                 let response = try await ServerContext.$current.withValue(context) {
-                    try await handler(request, context)
+                    try await handler(try decodeRequest(Request.self, payload), context)
                 }
                 return try MessageFrame.encode(response)
             }

@@ -44,7 +44,7 @@ public final class RPCServer: Sendable {
         on addresses: [ListenAddress], tls: TLSServerContext? = nil, group: any EventLoopGroup
     ) async throws -> [SocketAddress] {
         let core = self.core
-        let executors = core.executors(of: group)
+        let workers = core.workers(of: group)
         var opened: [HTTP2Server] = []
         do {
             for address in addresses {
@@ -52,7 +52,7 @@ public final class RPCServer: Sendable {
                     try await HTTP2Server.bind(
                         address, group: group, tls: tls, limits: core.limits.http2, logger: core.logger,
                         makeStreamDelegate: { stream in
-                            ServerCall(core: core, stream: stream, executor: executors.executor(for: stream.eventLoop))
+                            ServerCall(core: core, stream: stream, workers: workers.workers(of: stream.eventLoop))
                         }))
             }
             try self.listeners.withLock { listeners in
@@ -90,5 +90,6 @@ public final class RPCServer: Sendable {
             await tasks.waitForAll()
             ender.cancel()
         }
+        await core.closeWorkers()
     }
 }

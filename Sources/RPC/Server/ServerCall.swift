@@ -9,7 +9,7 @@ import NIOCore
 final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unchecked Sendable {
     let core: ServerCore
     let stream: HTTP2Stream
-    let executor: LoopExecutor
+    private let workers: HandlerWorkers
     /// Holds back a streaming handler that writes faster than the client reads.
     private var outbound: ResponseSink?
 
@@ -28,12 +28,12 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
     private var compressesFrom: Int?
 
-    var eventLoop: any EventLoop { self.executor.eventLoop }
+    var eventLoop: any EventLoop { self.workers.executor.eventLoop }
 
-    init(core: ServerCore, stream: HTTP2Stream, executor: LoopExecutor) {
+    init(core: ServerCore, stream: HTTP2Stream, workers: HandlerWorkers) {
         self.core = core
         self.stream = stream
-        self.executor = executor
+        self.workers = workers
         self.inbound = InboundMessages(limits: core.limits)
     }
 
@@ -140,28 +140,28 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     // MARK: The handler
 
+    /// Starts the handler of a unary call whose request is complete.
     private func startUnary() {
-        guard self.state?.isOver == false, case .unary(let invoke)? = self.route?.invoker, let payload = self.unaryRequest,
-            let context = self.context
-        else { return }
-        self.unaryRequest = nil
-        // Immediate: the handler runs here and now up to its first suspension, so that a burst of requests uses the same warm memory
-        // for one task after the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
-        let task = Task.immediate(executorPreference: self.executor) {
-            let result: Result<ByteBuffer, any Error>
-            do { result = .success(try await invoke(payload, context)) } catch { result = .failure(error) }
-            // The task prefers the loop's executor, so this is the loop; a hop remains for a handler that came back elsewhere.
-            if self.eventLoop.inEventLoop {
-                self.finishUnary(result)
-            } else {
-                self.eventLoop.execute { self.finishUnary(result) }
-            }
-        }
+        guard self.state?.isOver == false, self.unaryRequest != nil else { return }
+        // The handler runs here and now up to its first suspension, so that a burst of requests uses the same warm memory for one after
+        // the other. Sending is fine in here: what it sends leaves when everything that was read is dealt with.
+        let task = self.workers.serve(self)
         if self.state?.isOver == false { self.task = task }
     }
 
-    private func finishUnary(_ result: Result<ByteBuffer, any Error>) {
+    /// The handler of a unary call whose request is complete, and what it is given. `nil` when the call ended before its handler began.
+    func takeHandler() -> (invoke: UnaryInvoker, request: ByteBuffer, context: ServerContext)? {
         self.eventLoop.preconditionInEventLoop()
+        guard let context = self.context, let request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
+        self.unaryRequest = nil
+        return (invoke, request, context)
+    }
+
+    /// Takes what the handler gave.
+    func finishUnary(_ result: Result<ByteBuffer, any Error>) {
+        self.eventLoop.preconditionInEventLoop()
+        // From here on the task is another call's.
+        self.task = nil
         guard let state = self.state, !state.isOver else { return }
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
@@ -172,8 +172,6 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             let head = self.makeHead()
             self.stream.sendResponse(headers: head, data: self.encoded(frame, compressed: true), trailers: self.okTrailers())
             self.stopTimer()
-            // Not kept until the stream closes: its memory is the next task's.
-            self.task = nil
         }
     }
 
@@ -187,7 +185,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.requests = requests
         self.outbound = responses
         self.core.began(self)
-        self.task = Task(executorPreference: self.executor) {
+        self.task = Task(executorPreference: self.workers.executor) {
             let result: Result<Void, any Error>
             do { result = .success(try await invoke(requests, responses, context)) } catch { result = .failure(error) }
             if self.eventLoop.inEventLoop {

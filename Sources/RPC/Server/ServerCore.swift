@@ -8,24 +8,29 @@ final class ServerCore: Sendable {
     let routes: RouteTable
     let limits: RPCLimits
     let logger: Logger
-    private let executors: Mutex<LoopExecutors?>
+    private let workers: Mutex<LoopWorkers?>
     private let streams = Mutex<[ObjectIdentifier: ServerCall]>([:])
 
     init(routes: RouteTable, limits: RPCLimits, logger: Logger) {
         self.routes = routes
         self.limits = limits
         self.logger = logger
-        self.executors = Mutex(nil)
+        self.workers = Mutex(nil)
     }
 
-    /// The executors of a group, made once: services listen on one group.
-    func executors(of group: any EventLoopGroup) -> LoopExecutors {
-        self.executors.withLock { executors in
-            if let executors { return executors }
-            let made = LoopExecutors(group)
-            executors = made
+    /// The workers of a group, made once: services listen on one group.
+    func workers(of group: any EventLoopGroup) -> LoopWorkers {
+        self.workers.withLock { workers in
+            if let workers { return workers }
+            let made = LoopWorkers(group)
+            workers = made
             return made
         }
+    }
+
+    /// Ends the tasks that wait for calls.
+    func closeWorkers() async {
+        await self.workers.withLock { $0 }?.close()
     }
 
     /// Notes a streaming call, so that shutdown can end it.
