@@ -3,6 +3,12 @@ import Glibc
 
 /// Copying fields out of unpacked C structures.
 extension Arena {
+    /// A string field into a fresh message, where it is empty, checked. A broken rule is noted and the field stays empty.
+    package func read(_ pointer: UnsafePointer<CChar>?, into string: inout String, _ field: StaticString) {
+        guard let pointer, pointer != state.pointee.emptyString else { return }
+        string = self.string(pointer, field)
+    }
+
     /// A string field, checked. A broken rule is noted and the field read as empty.
     package func string(_ pointer: UnsafePointer<CChar>?, _ field: StaticString) -> String {
         guard let pointer, pointer != state.pointee.emptyString else { return "" }

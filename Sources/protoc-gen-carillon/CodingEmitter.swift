@@ -64,6 +64,9 @@ struct CodingEmitter {
 
     private func emitReading(_ property: SwiftProperty, of message: ProtoMessage, to out: inout SourceWriter) {
         switch property.shape {
+        case .plain(let field) where field.type == .string:
+            let member = "source.pointee.\(CName.member(field.name))"
+            out.line("arena.read(\(member), into: &self.\(property.name), \"\(message.fullName).\(field.name)\")")
         case .plain(let field):
             out.line("self.\(property.name) = \(reading(field, from: "source", in: message))")
         case .optional(let field):

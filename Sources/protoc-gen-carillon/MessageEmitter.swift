@@ -8,7 +8,7 @@ struct MessageEmitter {
         out.block("public struct \(SwiftName.type(message.name)): Message") { out in
             for property in properties {
                 out.comment(property.comment)
-                out.line("public var \(property.name): \(property.type)")
+                out.line("public var \(property.name): \(spelledOut(property.type))")
             }
             if !properties.isEmpty { out.line() }
             emitInitializers(properties, to: &out)
@@ -24,6 +24,12 @@ struct MessageEmitter {
                 emit(nested, to: &out)
             }
         }
+    }
+
+    /// `Optional<T>` instead of `T?`: only the latter is initialized to `nil` without being told to, and a property that an initializer then
+    /// assigns once more makes it end in a copy of the whole value, with a retain for each of its strings.
+    private func spelledOut(_ type: String) -> String {
+        type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type
     }
 
     private func emitInitializers(_ properties: [SwiftProperty], to out: inout SourceWriter) {

@@ -110,7 +110,7 @@ import Testing
         try #require(result.status == 0, "\(result.errors)")
         for line in [
             "/// About the package.", "public struct AnyMessage: Message {", "/// What any holds.", "/// Which one.",
-            "public var `default`: String", "public var kind: Kind?", "case `protocol`(String)", "case `in`(Int32)",
+            "public var `default`: String", "public var kind: Optional<Kind>", "case `protocol`(String)", "case `in`(Int32)",
             "public static var darkRed: Colour { Colour(rawValue: 1) }", "public static var _4: Colour",
         ] {
             #expect(result.swift.contains(line), "\(line)")

@@ -33,8 +33,8 @@ extension CommonV1.Tenant {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Tenant.self, initializer: carillon__common__v1__tenant__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__Tenant>, _ arena: Arena) {
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Tenant.organization_id")
-        self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Tenant.app_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.common.v1.Tenant.organization_id")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.common.v1.Tenant.app_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -83,11 +83,11 @@ extension CommonV1.Actor {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__Actor.self, initializer: carillon__common__v1__actor__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__Actor>, _ arena: Arena) {
-        self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.Actor.user_id")
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.common.v1.Actor.organization_id")
-        self.appId = arena.string(source.pointee.app_id, "carillon.common.v1.Actor.app_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.Actor.user_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.common.v1.Actor.organization_id")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.common.v1.Actor.app_id")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.Actor.device_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.Actor.device_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -143,9 +143,9 @@ extension CommonV1.ItemResult {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ItemResult>, _ arena: Arena) {
         self.index = source.pointee.index
-        self.reason = arena.string(source.pointee.reason, "carillon.common.v1.ItemResult.reason")
-        self.field = arena.string(source.pointee.field, "carillon.common.v1.ItemResult.field")
-        self.message = arena.string(source.pointee.message, "carillon.common.v1.ItemResult.message")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.common.v1.ItemResult.reason")
+        arena.read(source.pointee.field, into: &self.field, "carillon.common.v1.ItemResult.field")
+        arena.read(source.pointee.message, into: &self.message, "carillon.common.v1.ItemResult.message")
     }
 
     /// The message a field points to; `nil` for none.
@@ -199,7 +199,7 @@ extension CommonV1.SealedAddress {
         self.type = CommonV1.AddressType(rawValue: Int32(bitPattern: source.pointee.type.rawValue))
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         self.envelope = arena.bytes(source.pointee.envelope)
-        self.tokenHash = arena.string(source.pointee.token_hash, "carillon.common.v1.SealedAddress.token_hash")
+        arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.common.v1.SealedAddress.token_hash")
         self.version = source.pointee.version
     }
 
@@ -252,14 +252,14 @@ extension CommonV1.SendableDevice {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__SendableDevice.self, initializer: carillon__common__v1__sendable_device__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__SendableDevice>, _ arena: Arena) {
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.common.v1.SendableDevice.push_device_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.common.v1.SendableDevice.device_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.common.v1.SendableDevice.user_id")
-        self.deviceType = arena.string(source.pointee.device_type, "carillon.common.v1.SendableDevice.device_type")
-        self.platform = arena.string(source.pointee.platform, "carillon.common.v1.SendableDevice.platform")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.common.v1.SendableDevice.push_device_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.SendableDevice.device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.SendableDevice.user_id")
+        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.common.v1.SendableDevice.device_type")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.common.v1.SendableDevice.platform")
         self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
-        self.locale = arena.string(source.pointee.locale, "carillon.common.v1.SendableDevice.locale")
-        self.timezone = arena.string(source.pointee.timezone, "carillon.common.v1.SendableDevice.timezone")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.common.v1.SendableDevice.locale")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.common.v1.SendableDevice.timezone")
         self.badgeEnabled = (source.pointee.badge_enabled != 0)
         self.soundEnabled = (source.pointee.sound_enabled != 0)
         self.alertsEnabled = (source.pointee.alerts_enabled != 0)
@@ -269,7 +269,7 @@ extension CommonV1.SendableDevice {
         self.lastUsedAtMs = source.pointee.last_used_at_ms
         self.registeredAtMs = source.pointee.registered_at_ms
         self.isPrimary = (source.pointee.is_primary != 0)
-        self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.common.v1.SendableDevice.permission_status")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.common.v1.SendableDevice.permission_status")
     }
 
     /// The message a field points to; `nil` for none.

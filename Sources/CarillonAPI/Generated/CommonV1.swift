@@ -440,7 +440,7 @@ extension CommonV1 {
         /// `ios`, `android`, `web`, `desktop`.
         public var deviceType: String
         public var platform: String
-        public var address: CommonV1.SealedAddress?
+        public var address: Optional<CommonV1.SealedAddress>
         public var locale: String
         public var timezone: String
         public var badgeEnabled: Bool

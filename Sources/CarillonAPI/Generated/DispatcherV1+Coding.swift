@@ -33,17 +33,17 @@ extension DispatcherV1.Content {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__Content.self, initializer: carillon__dispatcher__v1__content__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Content>, _ arena: Arena) {
-        self.title = arena.string(source.pointee.title, "carillon.dispatcher.v1.Content.title")
-        self.subtitle = arena.string(source.pointee.subtitle, "carillon.dispatcher.v1.Content.subtitle")
-        self.body = arena.string(source.pointee.body, "carillon.dispatcher.v1.Content.body")
-        self.imageUrl = arena.string(source.pointee.image_url, "carillon.dispatcher.v1.Content.image_url")
-        self.sound = arena.string(source.pointee.sound, "carillon.dispatcher.v1.Content.sound")
-        self.androidChannelId = arena.string(source.pointee.android_channel_id, "carillon.dispatcher.v1.Content.android_channel_id")
-        self.iosCategory = arena.string(source.pointee.ios_category, "carillon.dispatcher.v1.Content.ios_category")
-        self.clickAction = arena.string(source.pointee.click_action, "carillon.dispatcher.v1.Content.click_action")
-        self.threadId = arena.string(source.pointee.thread_id, "carillon.dispatcher.v1.Content.thread_id")
-        self.tag = arena.string(source.pointee.tag, "carillon.dispatcher.v1.Content.tag")
-        self.deepLink = arena.string(source.pointee.deep_link, "carillon.dispatcher.v1.Content.deep_link")
+        arena.read(source.pointee.title, into: &self.title, "carillon.dispatcher.v1.Content.title")
+        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.dispatcher.v1.Content.subtitle")
+        arena.read(source.pointee.body, into: &self.body, "carillon.dispatcher.v1.Content.body")
+        arena.read(source.pointee.image_url, into: &self.imageUrl, "carillon.dispatcher.v1.Content.image_url")
+        arena.read(source.pointee.sound, into: &self.sound, "carillon.dispatcher.v1.Content.sound")
+        arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.dispatcher.v1.Content.android_channel_id")
+        arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.dispatcher.v1.Content.ios_category")
+        arena.read(source.pointee.click_action, into: &self.clickAction, "carillon.dispatcher.v1.Content.click_action")
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.dispatcher.v1.Content.thread_id")
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.dispatcher.v1.Content.tag")
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.dispatcher.v1.Content.deep_link")
         self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
@@ -53,20 +53,20 @@ extension DispatcherV1.Content {
             }
             self.data = map
         }
-        self.interruptionLevel = arena.string(source.pointee.interruption_level, "carillon.dispatcher.v1.Content.interruption_level")
-        self.locale = arena.string(source.pointee.locale, "carillon.dispatcher.v1.Content.locale")
+        arena.read(source.pointee.interruption_level, into: &self.interruptionLevel, "carillon.dispatcher.v1.Content.interruption_level")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.dispatcher.v1.Content.locale")
         self.mutableContent = (source.pointee.mutable_content != 0)
-        self.summaryArg = arena.string(source.pointee.summary_arg, "carillon.dispatcher.v1.Content.summary_arg")
+        arena.read(source.pointee.summary_arg, into: &self.summaryArg, "carillon.dispatcher.v1.Content.summary_arg")
         self.summaryArgCount = source.pointee.summary_arg_count
         self.relevanceScore = source.pointee.optional_relevance_score_case.rawValue == 18 ? source.pointee.relevance_score : nil
-        self.targetContentId = arena.string(source.pointee.target_content_id, "carillon.dispatcher.v1.Content.target_content_id")
+        arena.read(source.pointee.target_content_id, into: &self.targetContentId, "carillon.dispatcher.v1.Content.target_content_id")
         self.criticalSound = (source.pointee.critical_sound != 0)
-        self.androidColor = arena.string(source.pointee.android_color, "carillon.dispatcher.v1.Content.android_color")
-        self.androidIcon = arena.string(source.pointee.android_icon, "carillon.dispatcher.v1.Content.android_icon")
-        self.androidTicker = arena.string(source.pointee.android_ticker, "carillon.dispatcher.v1.Content.android_ticker")
+        arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.dispatcher.v1.Content.android_color")
+        arena.read(source.pointee.android_icon, into: &self.androidIcon, "carillon.dispatcher.v1.Content.android_icon")
+        arena.read(source.pointee.android_ticker, into: &self.androidTicker, "carillon.dispatcher.v1.Content.android_ticker")
         self.androidSticky = (source.pointee.android_sticky != 0)
-        self.androidVisibility = arena.string(source.pointee.android_visibility, "carillon.dispatcher.v1.Content.android_visibility")
-        self.androidNotificationPriority = arena.string(source.pointee.android_notification_priority, "carillon.dispatcher.v1.Content.android_notification_priority")
+        arena.read(source.pointee.android_visibility, into: &self.androidVisibility, "carillon.dispatcher.v1.Content.android_visibility")
+        arena.read(source.pointee.android_notification_priority, into: &self.androidNotificationPriority, "carillon.dispatcher.v1.Content.android_notification_priority")
     }
 
     /// The message a field points to; `nil` for none.
@@ -207,11 +207,11 @@ extension DispatcherV1.Push {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__Push>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.Push.push_id")
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.dispatcher.v1.Push.notification_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.dispatcher.v1.Push.user_id")
-        self.typeId = arena.string(source.pointee.type_id, "carillon.dispatcher.v1.Push.type_id")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.dispatcher.v1.Push.channel_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.Push.push_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.Push.notification_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.Push.user_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.dispatcher.v1.Push.type_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.Push.channel_id")
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
         arena.beginList()
         self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
@@ -232,15 +232,15 @@ extension DispatcherV1.Push {
         }
         arena.endList()
         self.badge = source.pointee.optional_badge_case.rawValue == 10 ? source.pointee.badge : nil
-        self.collapseId = arena.string(source.pointee.collapse_id, "carillon.dispatcher.v1.Push.collapse_id")
+        arena.read(source.pointee.collapse_id, into: &self.collapseId, "carillon.dispatcher.v1.Push.collapse_id")
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
         self.preferencesVersion = source.pointee.preferences_version
-        self.quietHoursAction = arena.string(source.pointee.quiet_hours_action, "carillon.dispatcher.v1.Push.quiet_hours_action")
+        arena.read(source.pointee.quiet_hours_action, into: &self.quietHoursAction, "carillon.dispatcher.v1.Push.quiet_hours_action")
         self.apnsPriority = source.pointee.apns_priority
-        self.apnsExpirationMode = arena.string(source.pointee.apns_expiration_mode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
-        self.fcmPriority = arena.string(source.pointee.fcm_priority, "carillon.dispatcher.v1.Push.fcm_priority")
-        self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.dispatcher.v1.Push.fallback_timezone")
+        arena.read(source.pointee.apns_expiration_mode, into: &self.apnsExpirationMode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
+        arena.read(source.pointee.fcm_priority, into: &self.fcmPriority, "carillon.dispatcher.v1.Push.fcm_priority")
+        arena.read(source.pointee.fallback_timezone, into: &self.fallbackTimezone, "carillon.dispatcher.v1.Push.fallback_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
     }
 
@@ -606,10 +606,10 @@ extension DispatcherV1.ApnsKey {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ApnsKey.self, initializer: carillon__dispatcher__v1__apns_key__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ApnsKey>, _ arena: Arena) {
-        self.keyId = arena.string(source.pointee.key_id, "carillon.dispatcher.v1.ApnsKey.key_id")
-        self.teamId = arena.string(source.pointee.team_id, "carillon.dispatcher.v1.ApnsKey.team_id")
-        self.privateKeyPem = arena.string(source.pointee.private_key_pem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
-        self.topic = arena.string(source.pointee.topic, "carillon.dispatcher.v1.ApnsKey.topic")
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.dispatcher.v1.ApnsKey.key_id")
+        arena.read(source.pointee.team_id, into: &self.teamId, "carillon.dispatcher.v1.ApnsKey.team_id")
+        arena.read(source.pointee.private_key_pem, into: &self.privateKeyPem, "carillon.dispatcher.v1.ApnsKey.private_key_pem")
+        arena.read(source.pointee.topic, into: &self.topic, "carillon.dispatcher.v1.ApnsKey.topic")
     }
 
     /// The message a field points to; `nil` for none.
@@ -660,7 +660,7 @@ extension DispatcherV1.FcmServiceAccount {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__FcmServiceAccount.self, initializer: carillon__dispatcher__v1__fcm_service_account__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__FcmServiceAccount>, _ arena: Arena) {
-        self.json = arena.string(source.pointee.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
+        arena.read(source.pointee.json, into: &self.json, "carillon.dispatcher.v1.FcmServiceAccount.json")
     }
 
     /// The message a field points to; `nil` for none.
@@ -708,8 +708,8 @@ extension DispatcherV1.PutCredentialResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PutCredentialResponse.self, initializer: carillon__dispatcher__v1__put_credential_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PutCredentialResponse>, _ arena: Arena) {
-        self.credentialId = arena.string(source.pointee.credential_id, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
-        self.fingerprint = arena.string(source.pointee.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
+        arena.read(source.pointee.credential_id, into: &self.credentialId, "carillon.dispatcher.v1.PutCredentialResponse.credential_id")
+        arena.read(source.pointee.fingerprint, into: &self.fingerprint, "carillon.dispatcher.v1.PutCredentialResponse.fingerprint")
     }
 
     /// The message a field points to; `nil` for none.
@@ -930,11 +930,11 @@ extension DispatcherV1.LaneStatus {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LaneStatus.self, initializer: carillon__dispatcher__v1__lane_status__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LaneStatus>, _ arena: Arena) {
-        self.lane = arena.string(source.pointee.lane, "carillon.dispatcher.v1.LaneStatus.lane")
+        arena.read(source.pointee.lane, into: &self.lane, "carillon.dispatcher.v1.LaneStatus.lane")
         self.connections = source.pointee.connections
         self.inFlight = source.pointee.in_flight
-        self.state = arena.string(source.pointee.state, "carillon.dispatcher.v1.LaneStatus.state")
-        self.reason = arena.string(source.pointee.reason, "carillon.dispatcher.v1.LaneStatus.reason")
+        arena.read(source.pointee.state, into: &self.state, "carillon.dispatcher.v1.LaneStatus.state")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
     }
 
@@ -993,7 +993,7 @@ extension DispatcherV1.DeadLettersRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLettersRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1043,12 +1043,12 @@ extension DispatcherV1.DeadLetter {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLetter.self, initializer: carillon__dispatcher__v1__dead_letter__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetter>, _ arena: Arena) {
-        self.pushId = arena.string(source.pointee.push_id, "carillon.dispatcher.v1.DeadLetter.push_id")
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.dispatcher.v1.DeadLetter.notification_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.dispatcher.v1.DeadLetter.user_id")
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.dispatcher.v1.DeadLetter.push_device_id")
-        self.reason = arena.string(source.pointee.reason, "carillon.dispatcher.v1.DeadLetter.reason")
-        self.providerCode = arena.string(source.pointee.provider_code, "carillon.dispatcher.v1.DeadLetter.provider_code")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.DeadLetter.push_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.DeadLetter.notification_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.DeadLetter.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.DeadLetter.push_device_id")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.DeadLetter.reason")
+        arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.DeadLetter.provider_code")
         self.attempts = source.pointee.attempts
         self.failedAtMs = source.pointee.failed_at_ms
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
@@ -1116,7 +1116,7 @@ extension DispatcherV1.DeadLettersResponse {
             }
         }
         arena.endList()
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.dispatcher.v1.DeadLettersResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.

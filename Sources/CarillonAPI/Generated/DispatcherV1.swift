@@ -30,7 +30,7 @@ extension DispatcherV1 {
         public var summaryArg: String
         public var summaryArgCount: UInt32
         /// 0 to 1, iOS.
-        public var relevanceScore: Double?
+        public var relevanceScore: Optional<Double>
         /// Window to bring forward, iOS.
         public var targetContentId: String
         /// The app has Apple's entitlement for critical alerts and this is one.
@@ -137,7 +137,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// One device of a push.
     public struct Target: Message {
-        public var device: CommonV1.SendableDevice?
+        public var device: Optional<CommonV1.SendableDevice>
         /// Index into `contents`: devices that read the same text share it.
         public var contentIndex: UInt32
 
@@ -161,7 +161,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// One push: a notification for the devices of one user.
     public struct Push: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var pushId: String
         public var notificationId: String
         public var userId: String
@@ -171,7 +171,7 @@ extension DispatcherV1 {
         public var contents: [DispatcherV1.Content]
         public var targets: [DispatcherV1.Target]
         /// Unread count after this notification; absent: no badge.
-        public var badge: Int32?
+        public var badge: Optional<Int32>
         /// At most 64 bytes; the push id when empty.
         public var collapseId: String
         public var createdAtMs: Int64
@@ -303,7 +303,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.CancelQueuedRequest`.
     public struct CancelQueuedRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var notificationIds: [String]
 
         /// Every field at its default.
@@ -345,8 +345,8 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// DISP-33. Write-only: reads show fingerprints.
     public struct PutCredentialRequest: Message {
-        public var tenant: CommonV1.Tenant?
-        public var credential: Credential?
+        public var tenant: Optional<CommonV1.Tenant>
+        public var credential: Optional<Credential>
 
         /// Every field at its default.
         public init() {
@@ -464,7 +464,7 @@ extension DispatcherV1 {
         public var leased: Int64
         public var waitingRetry: Int64
         public var deadLetters: Int64
-        public var oldestQueuedAtMs: Int64?
+        public var oldestQueuedAtMs: Optional<Int64>
         public var lanes: [DispatcherV1.LaneStatus]
         /// Since start: provider → accepted.
         public var sentByProvider: [String: Int64]
@@ -524,7 +524,7 @@ extension DispatcherV1 {
         /// `open`, `held`, `throttled`.
         public var state: String
         public var reason: String
-        public var untilMs: Int64?
+        public var untilMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -558,7 +558,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.DeadLettersRequest`.
     public struct DeadLettersRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var pageSize: Int32
         public var pageToken: String
 
@@ -593,7 +593,7 @@ extension DispatcherV1 {
         public var providerCode: String
         public var attempts: Int32
         public var failedAtMs: Int64
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -659,7 +659,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.RequeueRequest`.
     public struct RequeueRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var pushIds: [String]
         public var all: Bool
 

@@ -33,8 +33,8 @@ extension EvaluatorV1.Mention {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Mention.self, initializer: carillon__evaluator__v1__mention__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Mention>, _ arena: Arena) {
-        self.type = arena.string(source.pointee.type, "carillon.evaluator.v1.Mention.type")
-        self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Mention.user_id")
+        arena.read(source.pointee.type, into: &self.type, "carillon.evaluator.v1.Mention.type")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.Mention.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -84,16 +84,16 @@ extension EvaluatorV1.Event {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Event>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.Event.event_id")
-        self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.Event.event_type")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.evaluator.v1.Event.event_id")
+        arena.read(source.pointee.event_type, into: &self.eventType, "carillon.evaluator.v1.Event.event_type")
         self.occurredAtMs = source.pointee.occurred_at_ms
-        self.actorId = arena.string(source.pointee.actor_id, "carillon.evaluator.v1.Event.actor_id")
-        self.subjectUserId = arena.string(source.pointee.subject_user_id, "carillon.evaluator.v1.Event.subject_user_id")
+        arena.read(source.pointee.actor_id, into: &self.actorId, "carillon.evaluator.v1.Event.actor_id")
+        arena.read(source.pointee.subject_user_id, into: &self.subjectUserId, "carillon.evaluator.v1.Event.subject_user_id")
         self.recipients = arena.strings(source.pointee.recipients, source.pointee.n_recipients, "carillon.evaluator.v1.Event.recipients")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.evaluator.v1.Event.channel_id")
-        self.channelType = arena.string(source.pointee.channel_type, "carillon.evaluator.v1.Event.channel_type")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.evaluator.v1.Event.channel_id")
+        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.evaluator.v1.Event.channel_type")
         self.channelMembers = arena.strings(source.pointee.channel_members, source.pointee.n_channel_members, "carillon.evaluator.v1.Event.channel_members")
-        self.threadId = arena.string(source.pointee.thread_id, "carillon.evaluator.v1.Event.thread_id")
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.evaluator.v1.Event.thread_id")
         self.threadFollowers = arena.strings(source.pointee.thread_followers, source.pointee.n_thread_followers, "carillon.evaluator.v1.Event.thread_followers")
         arena.beginList()
         self.mentions = [EvaluatorV1.Mention](unsafeUninitializedCapacity: source.pointee.n_mentions) { space, count in
@@ -104,8 +104,8 @@ extension EvaluatorV1.Event {
             }
         }
         arena.endList()
-        self.entityType = arena.string(source.pointee.entity_type, "carillon.evaluator.v1.Event.entity_type")
-        self.entityId = arena.string(source.pointee.entity_id, "carillon.evaluator.v1.Event.entity_id")
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.evaluator.v1.Event.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.evaluator.v1.Event.entity_id")
         self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
@@ -116,7 +116,7 @@ extension EvaluatorV1.Event {
             self.data = map
         }
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
-        self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.Event.type_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Event.type_id")
         self.inlineMembers = (source.pointee.inline_members != 0)
         self.inlineFollowers = (source.pointee.inline_followers != 0)
     }
@@ -275,8 +275,8 @@ extension EvaluatorV1.SubmittedEvent {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmittedEvent>, _ arena: Arena) {
         self.index = source.pointee.index
-        self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.SubmittedEvent.event_id")
-        self.carillonEventId = arena.string(source.pointee.carillon_event_id, "carillon.evaluator.v1.SubmittedEvent.carillon_event_id")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.evaluator.v1.SubmittedEvent.event_id")
+        arena.read(source.pointee.carillon_event_id, into: &self.carillonEventId, "carillon.evaluator.v1.SubmittedEvent.carillon_event_id")
         self.duplicate = (source.pointee.duplicate != 0)
     }
 
@@ -405,8 +405,8 @@ extension EvaluatorV1.ExplainRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.id = arena.string(source.pointee.id, "carillon.evaluator.v1.ExplainRequest.id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.ExplainRequest.user_id")
+        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.ExplainRequest.id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.ExplainRequest.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -456,15 +456,15 @@ extension EvaluatorV1.Decision {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Decision.self, initializer: carillon__evaluator__v1__decision__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Decision>, _ arena: Arena) {
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.evaluator.v1.Decision.notification_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.evaluator.v1.Decision.user_id")
-        self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.Decision.type_id")
-        self.outcome = arena.string(source.pointee.outcome, "carillon.evaluator.v1.Decision.outcome")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.Decision.notification_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.Decision.user_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Decision.type_id")
+        arena.read(source.pointee.outcome, into: &self.outcome, "carillon.evaluator.v1.Decision.outcome")
         self.reason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.reason.rawValue))
-        self.pushId = arena.string(source.pointee.push_id, "carillon.evaluator.v1.Decision.push_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.evaluator.v1.Decision.push_id")
         self.decidedAtMs = source.pointee.decided_at_ms
         self.deviceCount = source.pointee.device_count
-        self.detail = arena.string(source.pointee.detail, "carillon.evaluator.v1.Decision.detail")
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.evaluator.v1.Decision.detail")
     }
 
     /// The message a field points to; `nil` for none.
@@ -520,11 +520,11 @@ extension EvaluatorV1.ExplainResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ExplainResponse.self, initializer: carillon__evaluator__v1__explain_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ExplainResponse>, _ arena: Arena) {
-        self.eventId = arena.string(source.pointee.event_id, "carillon.evaluator.v1.ExplainResponse.event_id")
-        self.carillonEventId = arena.string(source.pointee.carillon_event_id, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
-        self.eventType = arena.string(source.pointee.event_type, "carillon.evaluator.v1.ExplainResponse.event_type")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.evaluator.v1.ExplainResponse.event_id")
+        arena.read(source.pointee.carillon_event_id, into: &self.carillonEventId, "carillon.evaluator.v1.ExplainResponse.carillon_event_id")
+        arena.read(source.pointee.event_type, into: &self.eventType, "carillon.evaluator.v1.ExplainResponse.event_type")
         self.acceptedAtMs = source.pointee.accepted_at_ms
-        self.state = arena.string(source.pointee.state, "carillon.evaluator.v1.ExplainResponse.state")
+        arena.read(source.pointee.state, into: &self.state, "carillon.evaluator.v1.ExplainResponse.state")
         arena.beginList()
         self.decisions = [EvaluatorV1.Decision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
             while count < source.pointee.n_decisions {
@@ -592,8 +592,8 @@ extension EvaluatorV1.PreviewRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.typeId = arena.string(source.pointee.type_id, "carillon.evaluator.v1.PreviewRequest.type_id")
-        self.deviceType = arena.string(source.pointee.device_type, "carillon.evaluator.v1.PreviewRequest.device_type")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.PreviewRequest.type_id")
+        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.evaluator.v1.PreviewRequest.device_type")
         self.data = [:]
         if source.pointee.n_data > 0, let entries = source.pointee.data {
             var map = [String: String](minimumCapacity: source.pointee.n_data)
@@ -667,9 +667,9 @@ extension EvaluatorV1.PreviewResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PreviewResponse.self, initializer: carillon__evaluator__v1__preview_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PreviewResponse>, _ arena: Arena) {
-        self.title = arena.string(source.pointee.title, "carillon.evaluator.v1.PreviewResponse.title")
-        self.subtitle = arena.string(source.pointee.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
-        self.body = arena.string(source.pointee.body, "carillon.evaluator.v1.PreviewResponse.body")
+        arena.read(source.pointee.title, into: &self.title, "carillon.evaluator.v1.PreviewResponse.title")
+        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.evaluator.v1.PreviewResponse.subtitle")
+        arena.read(source.pointee.body, into: &self.body, "carillon.evaluator.v1.PreviewResponse.body")
         self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
     }
 

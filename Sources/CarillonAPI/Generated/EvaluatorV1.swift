@@ -34,7 +34,7 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// EVAL-02.
     public struct Event: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         /// The host's idempotency key, at most 200 bytes.
         public var eventId: String
         /// `message.sent`, `message.reaction`, `security.login`, `admin.notice`; another name needs `type_id`.
@@ -213,7 +213,7 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// `carillon.evaluator.v1.ExplainRequest`.
     public struct ExplainRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         /// The host's event id, or ours, or a notification id.
         public var id: String
         /// Only this user's decision.
@@ -335,7 +335,7 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// `carillon.evaluator.v1.PreviewRequest`.
     public struct PreviewRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var typeId: String
         /// `ios` or `android`.
         public var deviceType: String
@@ -399,7 +399,7 @@ extension EvaluatorV1 {
     /// `carillon.evaluator.v1.EvaluatorStatisticsRequest`.
     public struct EvaluatorStatisticsRequest: Message {
         /// Empty app: everything.
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {

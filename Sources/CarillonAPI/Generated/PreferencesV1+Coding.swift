@@ -33,7 +33,7 @@ extension PreferencesV1.TypeSwitch {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TypeSwitch.self, initializer: carillon__preferences__v1__type_switch__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TypeSwitch>, _ arena: Arena) {
-        self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.TypeSwitch.type_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.preferences.v1.TypeSwitch.type_id")
         self.push = source.pointee.optional_push_case.rawValue == 2 ? (source.pointee.push != 0) : nil
         self.email = source.pointee.optional_email_case.rawValue == 3 ? (source.pointee.email != 0) : nil
     }
@@ -91,7 +91,7 @@ extension PreferencesV1.CategorySwitch {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__CategorySwitch.self, initializer: carillon__preferences__v1__category_switch__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__CategorySwitch>, _ arena: Arena) {
-        self.categoryId = arena.string(source.pointee.category_id, "carillon.preferences.v1.CategorySwitch.category_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.preferences.v1.CategorySwitch.category_id")
         self.enabled = (source.pointee.enabled != 0)
     }
 
@@ -142,9 +142,9 @@ extension PreferencesV1.QuietHours {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietHours>, _ arena: Arena) {
         self.enabled = (source.pointee.enabled != 0)
-        self.start = arena.string(source.pointee.start, "carillon.preferences.v1.QuietHours.start")
-        self.end = arena.string(source.pointee.end, "carillon.preferences.v1.QuietHours.end")
-        self.timezone = arena.string(source.pointee.timezone, "carillon.preferences.v1.QuietHours.timezone")
+        arena.read(source.pointee.start, into: &self.start, "carillon.preferences.v1.QuietHours.start")
+        arena.read(source.pointee.end, into: &self.end, "carillon.preferences.v1.QuietHours.end")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.QuietHours.timezone")
         self.daysOfWeek = Array(UnsafeBufferPointer(start: source.pointee.days_of_week, count: source.pointee.n_days_of_week))
         self.allowCritical = (source.pointee.allow_critical != 0)
     }
@@ -203,7 +203,7 @@ extension PreferencesV1.ChannelSetting {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelSetting.self, initializer: carillon__preferences__v1__channel_setting__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelSetting>, _ arena: Arena) {
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelSetting.channel_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.ChannelSetting.channel_id")
         self.muted = (source.pointee.muted != 0)
         self.mutedUntilMs = source.pointee.optional_muted_until_ms_case.rawValue == 3 ? source.pointee.muted_until_ms : nil
         self.notifyAll = (source.pointee.notify_all != 0)
@@ -263,7 +263,7 @@ extension PreferencesV1.Document {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Document>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.Document.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.Document.user_id")
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
         arena.beginList()
@@ -303,7 +303,7 @@ extension PreferencesV1.Document {
             }
             self.sound = map
         }
-        self.deviceScope = arena.string(source.pointee.device_scope, "carillon.preferences.v1.Document.device_scope")
+        arena.read(source.pointee.device_scope, into: &self.deviceScope, "carillon.preferences.v1.Document.device_scope")
         self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
         self.language = source.pointee.optional_language_case.rawValue == 12 ? arena.string(source.pointee.language, "carillon.preferences.v1.Document.language") : nil
         self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 13 ? source.pointee.opted_out_at_ms : nil
@@ -406,7 +406,7 @@ extension PreferencesV1.GetPreferencesRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetPreferencesRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.GetPreferencesRequest.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.GetPreferencesRequest.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -504,7 +504,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdatePreferencesRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UpdatePreferencesRequest.user_id")
         self.pushEnabled = source.pointee.optional_push_enabled_case.rawValue == 3 ? (source.pointee.push_enabled != 0) : nil
         self.emailEnabled = source.pointee.optional_email_enabled_case.rawValue == 4 ? (source.pointee.email_enabled != 0) : nil
         arena.beginList()
@@ -811,10 +811,10 @@ extension PreferencesV1.MuteChannelRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__MuteChannelRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.MuteChannelRequest.user_id")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.MuteChannelRequest.channel_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.MuteChannelRequest.user_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.MuteChannelRequest.channel_id")
         self.muted = (source.pointee.muted != 0)
-        self.duration = arena.string(source.pointee.duration, "carillon.preferences.v1.MuteChannelRequest.duration")
+        arena.read(source.pointee.duration, into: &self.duration, "carillon.preferences.v1.MuteChannelRequest.duration")
     }
 
     /// The message a field points to; `nil` for none.
@@ -917,8 +917,8 @@ extension PreferencesV1.UpdateChannelSettingsRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UpdateChannelSettingsRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UpdateChannelSettingsRequest.user_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.UpdateChannelSettingsRequest.channel_id")
         self.notifyAll = source.pointee.optional_notify_all_case.rawValue == 4 ? (source.pointee.notify_all != 0) : nil
         self.starred = source.pointee.optional_starred_case.rawValue == 5 ? (source.pointee.starred != 0) : nil
     }
@@ -1142,7 +1142,7 @@ extension PreferencesV1.ChannelFollowers {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ChannelFollowers.self, initializer: carillon__preferences__v1__channel_followers__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, _ arena: Arena) {
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.ChannelFollowers.channel_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.ChannelFollowers.channel_id")
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
     }
 
@@ -1195,10 +1195,10 @@ extension PreferencesV1.SendQuestion {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendQuestion.self, initializer: carillon__preferences__v1__send_question__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendQuestion>, _ arena: Arena) {
-        self.userId = arena.string(source.pointee.user_id, "carillon.preferences.v1.SendQuestion.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.SendQuestion.user_id")
         self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.preferences.v1.SendQuestion.type_ids")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.preferences.v1.SendQuestion.channel_id")
-        self.fallbackTimezone = arena.string(source.pointee.fallback_timezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.SendQuestion.channel_id")
+        arena.read(source.pointee.fallback_timezone, into: &self.fallbackTimezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1252,14 +1252,14 @@ extension PreferencesV1.SendAnswer {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__SendAnswer.self, initializer: carillon__preferences__v1__send_answer__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__SendAnswer>, _ arena: Arena) {
-        self.typeId = arena.string(source.pointee.type_id, "carillon.preferences.v1.SendAnswer.type_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.preferences.v1.SendAnswer.type_id")
         self.channelMuted = (source.pointee.channel_muted != 0)
         self.quietHoursActive = (source.pointee.quiet_hours_active != 0)
         self.quietUntilMs = source.pointee.optional_quiet_until_ms_case.rawValue == 4 ? source.pointee.quiet_until_ms : nil
         self.allowCritical = (source.pointee.allow_critical != 0)
         self.pushEnabled = (source.pointee.push_enabled != 0)
         self.emailEnabled = (source.pointee.email_enabled != 0)
-        self.sound = arena.string(source.pointee.sound, "carillon.preferences.v1.SendAnswer.sound")
+        arena.read(source.pointee.sound, into: &self.sound, "carillon.preferences.v1.SendAnswer.sound")
         self.version = source.pointee.version
     }
 

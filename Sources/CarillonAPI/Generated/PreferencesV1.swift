@@ -10,8 +10,8 @@ extension PreferencesV1 {
     /// A type's switches (PREF-01).
     public struct TypeSwitch: Message {
         public var typeId: String
-        public var push: Bool?
-        public var email: Bool?
+        public var push: Optional<Bool>
+        public var email: Optional<Bool>
 
         /// Every field at its default.
         public init() {
@@ -103,7 +103,7 @@ extension PreferencesV1 {
     public struct ChannelSetting: Message {
         public var channelId: String
         public var muted: Bool
-        public var mutedUntilMs: Int64?
+        public var mutedUntilMs: Optional<Int64>
         public var notifyAll: Bool
         public var starred: Bool
 
@@ -136,20 +136,20 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// The whole document of one user in one app (PREF-01), with the catalogue's defaults filled in.
     public struct Document: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var pushEnabled: Bool
         public var emailEnabled: Bool
         /// Every type of the catalogue with its effective switch.
         public var notifications: [PreferencesV1.TypeSwitch]
         public var categories: [PreferencesV1.CategorySwitch]
-        public var quietHours: PreferencesV1.QuietHours?
+        public var quietHours: Optional<PreferencesV1.QuietHours>
         public var channelSettings: [PreferencesV1.ChannelSetting]
         public var sound: [String: String]
         public var deviceScope: String
         public var promotionalOptIn: Bool
-        public var language: String?
-        public var optedOutAtMs: Int64?
+        public var language: Optional<String>
+        public var optedOutAtMs: Optional<Int64>
         public var version: Int64
         public var updatedAtMs: Int64
 
@@ -212,7 +212,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.GetPreferencesRequest`.
     public struct GetPreferencesRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
 
         /// Every field at its default.
@@ -235,7 +235,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.GetPreferencesResponse`.
     public struct GetPreferencesResponse: Message {
-        public var document: PreferencesV1.Document?
+        public var document: Optional<PreferencesV1.Document>
 
         /// Every field at its default.
         public init() {
@@ -254,18 +254,18 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// Only what is set changes (PREF-05). All or nothing.
     public struct UpdatePreferencesRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
-        public var pushEnabled: Bool?
-        public var emailEnabled: Bool?
+        public var pushEnabled: Optional<Bool>
+        public var emailEnabled: Optional<Bool>
         public var notifications: [PreferencesV1.TypeSwitch]
         public var categories: [PreferencesV1.CategorySwitch]
-        public var quietHours: PreferencesV1.QuietHoursUpdate?
-        public var promotionalOptIn: Bool?
-        public var language: String?
+        public var quietHours: Optional<PreferencesV1.QuietHoursUpdate>
+        public var promotionalOptIn: Optional<Bool>
+        public var language: Optional<String>
         public var sound: [String: String]
         /// Refused with `version_mismatch` when the document has another version.
-        public var ifVersion: Int64?
+        public var ifVersion: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -314,12 +314,12 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.QuietHoursUpdate`.
     public struct QuietHoursUpdate: Message {
-        public var enabled: Bool?
-        public var start: String?
-        public var end: String?
-        public var timezone: String?
-        public var days: PreferencesV1.Weekdays?
-        public var allowCritical: Bool?
+        public var enabled: Optional<Bool>
+        public var start: Optional<String>
+        public var end: Optional<String>
+        public var timezone: Optional<String>
+        public var days: Optional<PreferencesV1.Weekdays>
+        public var allowCritical: Optional<Bool>
 
         /// Every field at its default.
         public init() {
@@ -372,7 +372,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.UpdatePreferencesResponse`.
     public struct UpdatePreferencesResponse: Message {
-        public var document: PreferencesV1.Document?
+        public var document: Optional<PreferencesV1.Document>
 
         /// Every field at its default.
         public init() {
@@ -391,7 +391,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// PREF-07. `duration` is `1h`, `30m` …; without one the mute has no end.
     public struct MuteChannelRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var channelId: String
         public var muted: Bool
@@ -426,7 +426,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.MuteChannelResponse`.
     public struct MuteChannelResponse: Message {
-        public var setting: PreferencesV1.ChannelSetting?
+        public var setting: Optional<PreferencesV1.ChannelSetting>
         public var version: Int64
 
         /// Every field at its default.
@@ -449,11 +449,11 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// PREF-08.
     public struct UpdateChannelSettingsRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var channelId: String
-        public var notifyAll: Bool?
-        public var starred: Bool?
+        public var notifyAll: Optional<Bool>
+        public var starred: Optional<Bool>
 
         /// Every field at its default.
         public init() {
@@ -484,7 +484,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.UpdateChannelSettingsResponse`.
     public struct UpdateChannelSettingsResponse: Message {
-        public var setting: PreferencesV1.ChannelSetting?
+        public var setting: Optional<PreferencesV1.ChannelSetting>
         public var version: Int64
 
         /// Every field at its default.
@@ -507,7 +507,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// Users that starred a channel or want all of its messages.
     public struct ListChannelFollowersRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var channelIds: [String]
 
         /// Every field at its default.
@@ -611,7 +611,7 @@ extension PreferencesV1 {
         public var channelMuted: Bool
         public var quietHoursActive: Bool
         /// When the active window ends.
-        public var quietUntilMs: Int64?
+        public var quietUntilMs: Optional<Int64>
         public var allowCritical: Bool
         public var pushEnabled: Bool
         /// E-mail is wanted for the chosen type, or for the first candidate when none is chosen.
@@ -662,7 +662,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// Up to 1,000 questions.
     public struct CheckSendRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var questions: [PreferencesV1.SendQuestion]
         /// The instant to judge; 0 means now.
         public var atMs: Int64

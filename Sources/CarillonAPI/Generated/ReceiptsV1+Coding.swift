@@ -34,17 +34,17 @@ extension ReceiptsV1.NotificationRecord {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationRecord>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.NotificationRecord.notification_id")
-        self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.NotificationRecord.push_id")
-        self.eventId = arena.string(source.pointee.event_id, "carillon.receipts.v1.NotificationRecord.event_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.NotificationRecord.user_id")
-        self.typeId = arena.string(source.pointee.type_id, "carillon.receipts.v1.NotificationRecord.type_id")
-        self.categoryId = arena.string(source.pointee.category_id, "carillon.receipts.v1.NotificationRecord.category_id")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.NotificationRecord.channel_id")
-        self.messageId = arena.string(source.pointee.message_id, "carillon.receipts.v1.NotificationRecord.message_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.NotificationRecord.notification_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.NotificationRecord.push_id")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.NotificationRecord.event_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.NotificationRecord.user_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.receipts.v1.NotificationRecord.type_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.NotificationRecord.category_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.NotificationRecord.channel_id")
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.NotificationRecord.message_id")
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
-        self.title = arena.string(source.pointee.title, "carillon.receipts.v1.NotificationRecord.title")
-        self.body = arena.string(source.pointee.body, "carillon.receipts.v1.NotificationRecord.body")
+        arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.NotificationRecord.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.NotificationRecord.body")
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         arena.beginList()
         self.devices = [ReceiptsV1.RecordedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
@@ -57,7 +57,7 @@ extension ReceiptsV1.NotificationRecord {
         arena.endList()
         self.createdAtMs = source.pointee.created_at_ms
         self.expiresAtMs = source.pointee.expires_at_ms
-        self.badgeCounter = arena.string(source.pointee.badge_counter, "carillon.receipts.v1.NotificationRecord.badge_counter")
+        arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
     }
 
@@ -128,10 +128,10 @@ extension ReceiptsV1.RecordedDevice {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordedDevice.self, initializer: carillon__receipts__v1__recorded_device__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordedDevice>, _ arena: Arena) {
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.RecordedDevice.push_device_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.RecordedDevice.device_id")
-        self.platform = arena.string(source.pointee.platform, "carillon.receipts.v1.RecordedDevice.platform")
-        self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.RecordedDevice.provider")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.receipts.v1.RecordedDevice.push_device_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.RecordedDevice.device_id")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.RecordedDevice.platform")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.RecordedDevice.provider")
     }
 
     /// The message a field points to; `nil` for none.
@@ -296,24 +296,24 @@ extension ReceiptsV1.Outcome {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__Outcome>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.attemptId = arena.string(source.pointee.attempt_id, "carillon.receipts.v1.Outcome.attempt_id")
-        self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.Outcome.push_id")
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.Outcome.notification_id")
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.Outcome.push_device_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.Outcome.user_id")
+        arena.read(source.pointee.attempt_id, into: &self.attemptId, "carillon.receipts.v1.Outcome.attempt_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.Outcome.push_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.Outcome.notification_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.receipts.v1.Outcome.push_device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.Outcome.user_id")
         self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.attemptNumber = source.pointee.attempt_number
-        self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.Outcome.provider")
-        self.providerStatus = arena.string(source.pointee.provider_status, "carillon.receipts.v1.Outcome.provider_status")
-        self.providerCode = arena.string(source.pointee.provider_code, "carillon.receipts.v1.Outcome.provider_code")
-        self.providerMessageId = arena.string(source.pointee.provider_message_id, "carillon.receipts.v1.Outcome.provider_message_id")
-        self.failureReason = arena.string(source.pointee.failure_reason, "carillon.receipts.v1.Outcome.failure_reason")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.Outcome.provider")
+        arena.read(source.pointee.provider_status, into: &self.providerStatus, "carillon.receipts.v1.Outcome.provider_status")
+        arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.receipts.v1.Outcome.provider_code")
+        arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.Outcome.provider_message_id")
+        arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.receipts.v1.Outcome.failure_reason")
         self.occurredAtMs = source.pointee.occurred_at_ms
         self.providerLatencyMs = source.pointee.provider_latency_ms
         self.sequence = source.pointee.sequence
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         self.endToEndUs = source.pointee.end_to_end_us
-        self.providerErrorMessage = arena.string(source.pointee.provider_error_message, "carillon.receipts.v1.Outcome.provider_error_message")
+        arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
     }
 
     /// The message a field points to; `nil` for none.
@@ -487,16 +487,16 @@ extension ReceiptsV1.ReportClientEventRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportClientEventRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.ReportClientEventRequest.user_id")
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.ReportClientEventRequest.device_id")
-        self.kind = arena.string(source.pointee.kind, "carillon.receipts.v1.ReportClientEventRequest.kind")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportClientEventRequest.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.ReportClientEventRequest.notification_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.ReportClientEventRequest.device_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.receipts.v1.ReportClientEventRequest.kind")
         self.occurredAtMs = source.pointee.occurred_at_ms
-        self.actionTaken = arena.string(source.pointee.action_taken, "carillon.receipts.v1.ReportClientEventRequest.action_taken")
-        self.appStateOnOpen = arena.string(source.pointee.app_state_on_open, "carillon.receipts.v1.ReportClientEventRequest.app_state_on_open")
-        self.dismissMethod = arena.string(source.pointee.dismiss_method, "carillon.receipts.v1.ReportClientEventRequest.dismiss_method")
-        self.deepLinkTarget = arena.string(source.pointee.deep_link_target, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
-        self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.ReportClientEventRequest.push_id")
+        arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.ReportClientEventRequest.action_taken")
+        arena.read(source.pointee.app_state_on_open, into: &self.appStateOnOpen, "carillon.receipts.v1.ReportClientEventRequest.app_state_on_open")
+        arena.read(source.pointee.dismiss_method, into: &self.dismissMethod, "carillon.receipts.v1.ReportClientEventRequest.dismiss_method")
+        arena.read(source.pointee.deep_link_target, into: &self.deepLinkTarget, "carillon.receipts.v1.ReportClientEventRequest.deep_link_target")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.ReportClientEventRequest.push_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -726,32 +726,32 @@ extension ReceiptsV1.DeviceReceipt {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeviceReceipt.self, initializer: carillon__receipts__v1__device_receipt__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeviceReceipt>, _ arena: Arena) {
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.receipts.v1.DeviceReceipt.push_device_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.DeviceReceipt.device_id")
-        self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.DeviceReceipt.push_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.receipts.v1.DeviceReceipt.push_device_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.DeviceReceipt.device_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.DeviceReceipt.push_id")
         self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
-        self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.DeviceReceipt.provider")
-        self.platform = arena.string(source.pointee.platform, "carillon.receipts.v1.DeviceReceipt.platform")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.DeviceReceipt.provider")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeviceReceipt.platform")
         self.sentToProviderAtMs = source.pointee.optional_sent_to_provider_at_ms_case.rawValue == 7 ? source.pointee.sent_to_provider_at_ms : nil
         self.deliveredToDeviceAtMs = source.pointee.optional_delivered_to_device_at_ms_case.rawValue == 8 ? source.pointee.delivered_to_device_at_ms : nil
         self.displayedAtMs = source.pointee.optional_displayed_at_ms_case.rawValue == 9 ? source.pointee.displayed_at_ms : nil
         self.openedAtMs = source.pointee.optional_opened_at_ms_case.rawValue == 10 ? source.pointee.opened_at_ms : nil
         self.dismissedAtMs = source.pointee.optional_dismissed_at_ms_case.rawValue == 11 ? source.pointee.dismissed_at_ms : nil
         self.failedAtMs = source.pointee.optional_failed_at_ms_case.rawValue == 12 ? source.pointee.failed_at_ms : nil
-        self.failureReason = arena.string(source.pointee.failure_reason, "carillon.receipts.v1.DeviceReceipt.failure_reason")
-        self.providerErrorCode = arena.string(source.pointee.provider_error_code, "carillon.receipts.v1.DeviceReceipt.provider_error_code")
-        self.providerMessageId = arena.string(source.pointee.provider_message_id, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
+        arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.receipts.v1.DeviceReceipt.failure_reason")
+        arena.read(source.pointee.provider_error_code, into: &self.providerErrorCode, "carillon.receipts.v1.DeviceReceipt.provider_error_code")
+        arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.DeviceReceipt.provider_message_id")
         self.providerLatencyMs = source.pointee.provider_latency_ms
         self.deliveryLatencyMs = source.pointee.delivery_latency_ms
-        self.deliveryEvidence = arena.string(source.pointee.delivery_evidence, "carillon.receipts.v1.DeviceReceipt.delivery_evidence")
-        self.actionTaken = arena.string(source.pointee.action_taken, "carillon.receipts.v1.DeviceReceipt.action_taken")
+        arena.read(source.pointee.delivery_evidence, into: &self.deliveryEvidence, "carillon.receipts.v1.DeviceReceipt.delivery_evidence")
+        arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.DeviceReceipt.action_taken")
         self.attempts = source.pointee.attempts
-        self.channel = arena.string(source.pointee.channel, "carillon.receipts.v1.DeviceReceipt.channel")
+        arena.read(source.pointee.channel, into: &self.channel, "carillon.receipts.v1.DeviceReceipt.channel")
         self.opens = source.pointee.opens
         self.clamped = (source.pointee.clamped != 0)
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.DeviceReceipt.notification_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.DeviceReceipt.user_id")
-        self.providerErrorMessage = arena.string(source.pointee.provider_error_message, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.DeviceReceipt.notification_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.DeviceReceipt.user_id")
+        arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.DeviceReceipt.provider_error_message")
         self.retryCount = source.pointee.retry_count
         self.createdAtMs = source.pointee.created_at_ms
     }
@@ -847,16 +847,16 @@ extension ReceiptsV1.NotificationView {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationView>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.NotificationView.notification_id")
-        self.pushId = arena.string(source.pointee.push_id, "carillon.receipts.v1.NotificationView.push_id")
-        self.eventId = arena.string(source.pointee.event_id, "carillon.receipts.v1.NotificationView.event_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.NotificationView.user_id")
-        self.typeId = arena.string(source.pointee.type_id, "carillon.receipts.v1.NotificationView.type_id")
-        self.categoryId = arena.string(source.pointee.category_id, "carillon.receipts.v1.NotificationView.category_id")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.NotificationView.channel_id")
-        self.messageId = arena.string(source.pointee.message_id, "carillon.receipts.v1.NotificationView.message_id")
-        self.title = arena.string(source.pointee.title, "carillon.receipts.v1.NotificationView.title")
-        self.body = arena.string(source.pointee.body, "carillon.receipts.v1.NotificationView.body")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.NotificationView.notification_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.NotificationView.push_id")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.NotificationView.event_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.NotificationView.user_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.receipts.v1.NotificationView.type_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.NotificationView.category_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.NotificationView.channel_id")
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.NotificationView.message_id")
+        arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.NotificationView.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.NotificationView.body")
         self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.skipReason = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.skip_reason.rawValue))
         self.createdAtMs = source.pointee.created_at_ms
@@ -940,8 +940,8 @@ extension ReceiptsV1.GetNotificationRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetNotificationRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.GetNotificationRequest.notification_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.GetNotificationRequest.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.GetNotificationRequest.notification_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.GetNotificationRequest.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1040,13 +1040,13 @@ extension ReceiptsV1.QueryReceiptsRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryReceiptsRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
-        self.eventId = arena.string(source.pointee.event_id, "carillon.receipts.v1.QueryReceiptsRequest.event_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryReceiptsRequest.user_id")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.QueryReceiptsRequest.event_id")
         self.status = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.status.rawValue))
         self.fromMs = source.pointee.from_ms
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.receipts.v1.QueryReceiptsRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.receipts.v1.QueryReceiptsRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1110,7 +1110,7 @@ extension ReceiptsV1.QueryReceiptsResponse {
             }
         }
         arena.endList()
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.QueryReceiptsResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1164,20 +1164,20 @@ extension ReceiptsV1.DeliveryLogEntry {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeliveryLogEntry.self, initializer: carillon__receipts__v1__delivery_log_entry__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeliveryLogEntry>, _ arena: Arena) {
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.DeliveryLogEntry.notification_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.DeliveryLogEntry.user_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.receipts.v1.DeliveryLogEntry.device_id")
-        self.type = arena.string(source.pointee.type, "carillon.receipts.v1.DeliveryLogEntry.type")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
-        self.messageId = arena.string(source.pointee.message_id, "carillon.receipts.v1.DeliveryLogEntry.message_id")
-        self.status = arena.string(source.pointee.status, "carillon.receipts.v1.DeliveryLogEntry.status")
-        self.platform = arena.string(source.pointee.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
-        self.apnsId = arena.string(source.pointee.apns_id, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.DeliveryLogEntry.notification_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.DeliveryLogEntry.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.DeliveryLogEntry.device_id")
+        arena.read(source.pointee.type, into: &self.type, "carillon.receipts.v1.DeliveryLogEntry.type")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.DeliveryLogEntry.channel_id")
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.receipts.v1.DeliveryLogEntry.message_id")
+        arena.read(source.pointee.status, into: &self.status, "carillon.receipts.v1.DeliveryLogEntry.status")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.DeliveryLogEntry.platform")
+        arena.read(source.pointee.apns_id, into: &self.apnsId, "carillon.receipts.v1.DeliveryLogEntry.apns_id")
         self.createdAtMs = source.pointee.created_at_ms
         self.sentAtMs = source.pointee.optional_sent_at_ms_case.rawValue == 11 ? source.pointee.sent_at_ms : nil
         self.deliveredAtMs = source.pointee.optional_delivered_at_ms_case.rawValue == 12 ? source.pointee.delivered_at_ms : nil
-        self.errorCode = arena.string(source.pointee.error_code, "carillon.receipts.v1.DeliveryLogEntry.error_code")
-        self.errorMessage = arena.string(source.pointee.error_message, "carillon.receipts.v1.DeliveryLogEntry.error_message")
+        arena.read(source.pointee.error_code, into: &self.errorCode, "carillon.receipts.v1.DeliveryLogEntry.error_code")
+        arena.read(source.pointee.error_message, into: &self.errorMessage, "carillon.receipts.v1.DeliveryLogEntry.error_message")
         self.retryCount = source.pointee.retry_count
     }
 
@@ -1247,13 +1247,13 @@ extension ReceiptsV1.QueryDeliveryLogRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__QueryDeliveryLogRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
-        self.status = arena.string(source.pointee.status, "carillon.receipts.v1.QueryDeliveryLogRequest.status")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.QueryDeliveryLogRequest.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.QueryDeliveryLogRequest.notification_id")
+        arena.read(source.pointee.status, into: &self.status, "carillon.receipts.v1.QueryDeliveryLogRequest.status")
         self.fromMs = source.pointee.from_ms
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.receipts.v1.QueryDeliveryLogRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.receipts.v1.QueryDeliveryLogRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1317,7 +1317,7 @@ extension ReceiptsV1.QueryDeliveryLogResponse {
             }
         }
         arena.endList()
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.receipts.v1.QueryDeliveryLogResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.QueryDeliveryLogResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1372,7 +1372,7 @@ extension ReceiptsV1.BadgeRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__BadgeRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.BadgeRequest.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.BadgeRequest.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1496,9 +1496,9 @@ extension ReceiptsV1.ChangeCounterRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChangeCounterRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.receipts.v1.ChangeCounterRequest.user_id")
-        self.counter = arena.string(source.pointee.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
-        self.op = arena.string(source.pointee.op, "carillon.receipts.v1.ChangeCounterRequest.op")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ChangeCounterRequest.user_id")
+        arena.read(source.pointee.counter, into: &self.counter, "carillon.receipts.v1.ChangeCounterRequest.counter")
+        arena.read(source.pointee.op, into: &self.op, "carillon.receipts.v1.ChangeCounterRequest.op")
         self.value = source.pointee.value
     }
 
@@ -1855,7 +1855,7 @@ extension ReceiptsV1.ProviderDelivery {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ProviderDelivery.self, initializer: carillon__receipts__v1__provider_delivery__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ProviderDelivery>, _ arena: Arena) {
-        self.provider = arena.string(source.pointee.provider, "carillon.receipts.v1.ProviderDelivery.provider")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.ProviderDelivery.provider")
         self.accepted = source.pointee.accepted
         self.confirmed = source.pointee.confirmed
         self.deliveryRate = source.pointee.optional_delivery_rate_case.rawValue == 4 ? source.pointee.delivery_rate : nil
@@ -1912,7 +1912,7 @@ extension ReceiptsV1.ChannelStatistics {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ChannelStatistics.self, initializer: carillon__receipts__v1__channel_statistics__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ChannelStatistics>, _ arena: Arena) {
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.receipts.v1.ChannelStatistics.channel_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.receipts.v1.ChannelStatistics.channel_id")
         self.notifications = source.pointee.notifications
         self.pushed = source.pointee.pushed
         self.skipped = [:]

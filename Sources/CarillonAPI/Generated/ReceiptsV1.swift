@@ -9,7 +9,7 @@ public enum ReceiptsV1 {}
 extension ReceiptsV1 {
     /// A decided notification, pushed or skipped (RCPT-01, EVAL-59).
     public struct NotificationRecord: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var notificationId: String
         public var pushId: String
         public var eventId: String
@@ -169,7 +169,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// One attempt's end, or a push device's final state (DISP-35).
     public struct Outcome: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var attemptId: String
         public var pushId: String
         public var notificationId: String
@@ -293,7 +293,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// A client's word on a notification (RCPT-06, RCPT-07).
     public struct ReportClientEventRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var notificationId: String
         public var deviceId: String
@@ -423,12 +423,12 @@ extension ReceiptsV1 {
         public var status: CommonV1.DeliveryStatus
         public var provider: String
         public var platform: String
-        public var sentToProviderAtMs: Int64?
-        public var deliveredToDeviceAtMs: Int64?
-        public var displayedAtMs: Int64?
-        public var openedAtMs: Int64?
-        public var dismissedAtMs: Int64?
-        public var failedAtMs: Int64?
+        public var sentToProviderAtMs: Optional<Int64>
+        public var deliveredToDeviceAtMs: Optional<Int64>
+        public var displayedAtMs: Optional<Int64>
+        public var openedAtMs: Optional<Int64>
+        public var dismissedAtMs: Optional<Int64>
+        public var failedAtMs: Optional<Int64>
         public var failureReason: String
         public var providerErrorCode: String
         public var providerMessageId: String
@@ -547,7 +547,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.NotificationView`.
     public struct NotificationView: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var notificationId: String
         public var pushId: String
         public var eventId: String
@@ -630,7 +630,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.GetNotificationRequest`.
     public struct GetNotificationRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var notificationId: String
         public var userId: String
 
@@ -657,7 +657,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.GetNotificationResponse`.
     public struct GetNotificationResponse: Message {
-        public var notification: ReceiptsV1.NotificationView?
+        public var notification: Optional<ReceiptsV1.NotificationView>
 
         /// Every field at its default.
         public init() {
@@ -676,7 +676,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.QueryReceiptsRequest`.
     public struct QueryReceiptsRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var eventId: String
         public var status: CommonV1.DeliveryStatus
@@ -760,8 +760,8 @@ extension ReceiptsV1 {
         /// Empty where another provider than APNs was asked.
         public var apnsId: String
         public var createdAtMs: Int64
-        public var sentAtMs: Int64?
-        public var deliveredAtMs: Int64?
+        public var sentAtMs: Optional<Int64>
+        public var deliveredAtMs: Optional<Int64>
         /// The provider's code, else Carillon's own word for what went wrong.
         public var errorCode: String
         public var errorMessage: String
@@ -826,7 +826,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.QueryDeliveryLogRequest`.
     public struct QueryDeliveryLogRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var notificationId: String
         /// As in DeliveryLogEntry; empty for all.
@@ -898,7 +898,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.BadgeRequest`.
     public struct BadgeRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
 
         /// Every field at its default.
@@ -948,7 +948,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.ChangeCounterRequest`.
     public struct ChangeCounterRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var counter: String
         /// `increment`, `set`, `clear`.
@@ -1007,7 +1007,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.LedgerStatisticsRequest`.
     public struct LedgerStatisticsRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         /// Answer `channels` as well: one row a conversation channel.
         public var byChannel: Bool
 
@@ -1042,8 +1042,8 @@ extension ReceiptsV1 {
         /// `delivered`, `opened` … → client reports.
         public var clientEvents: [String: Int64]
         /// Event accepted to provider answer, microseconds, since the service started.
-        public var endToEnd: ReceiptsV1.LatencySummary?
-        public var provider: ReceiptsV1.LatencySummary?
+        public var endToEnd: Optional<ReceiptsV1.LatencySummary>
+        public var provider: Optional<ReceiptsV1.LatencySummary>
         /// Devices not yet sent, failed, expired, cancelled or skipped.
         public var openDevices: Int64
         public var channels: [ReceiptsV1.ChannelStatistics]
@@ -1103,7 +1103,7 @@ extension ReceiptsV1 {
         /// Devices that reported on their push themselves.
         public var confirmed: Int64
         /// Absent while it is unknown: APNs confirms acceptance alone, so without reports of clients nothing is known.
-        public var deliveryRate: Double?
+        public var deliveryRate: Optional<Double>
 
         /// Every field at its default.
         public init() {

@@ -33,12 +33,12 @@ extension RegistryV1.Organization {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>, _ arena: Arena) {
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.Organization.organization_id")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.Organization.name")
-        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.Organization.timezone")
-        self.defaultLocale = arena.string(source.pointee.default_locale, "carillon.registry.v1.Organization.default_locale")
-        self.status = arena.string(source.pointee.status, "carillon.registry.v1.Organization.status")
-        self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.Organization.profile")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.Organization.organization_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Organization.name")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.Organization.timezone")
+        arena.read(source.pointee.default_locale, into: &self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Organization.status")
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.Organization.profile")
         self.policyOverrides = [:]
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
             var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
@@ -119,10 +119,10 @@ extension RegistryV1.App {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__App>, _ arena: Arena) {
-        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.App.app_id")
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.App.organization_id")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.App.name")
-        self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.App.profile")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.App.app_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.App.organization_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.App.name")
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.App.profile")
         self.policyOverrides = [:]
         if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
             var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
@@ -132,11 +132,11 @@ extension RegistryV1.App {
             }
             self.policyOverrides = map
         }
-        self.apnsTopic = arena.string(source.pointee.apns_topic, "carillon.registry.v1.App.apns_topic")
-        self.apnsEnvironment = arena.string(source.pointee.apns_environment, "carillon.registry.v1.App.apns_environment")
-        self.fcmProjectId = arena.string(source.pointee.fcm_project_id, "carillon.registry.v1.App.fcm_project_id")
-        self.defaultAndroidChannelId = arena.string(source.pointee.default_android_channel_id, "carillon.registry.v1.App.default_android_channel_id")
-        self.deepLinkScheme = arena.string(source.pointee.deep_link_scheme, "carillon.registry.v1.App.deep_link_scheme")
+        arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.App.apns_topic")
+        arena.read(source.pointee.apns_environment, into: &self.apnsEnvironment, "carillon.registry.v1.App.apns_environment")
+        arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
+        arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
+        arena.read(source.pointee.deep_link_scheme, into: &self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
         self.auth = RegistryV1.TokenIssuer.read(source.pointee.auth, arena)
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
@@ -215,8 +215,8 @@ extension RegistryV1.TokenIssuer {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, _ arena: Arena) {
-        self.issuer = arena.string(source.pointee.issuer, "carillon.registry.v1.TokenIssuer.issuer")
-        self.jwks = arena.string(source.pointee.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        arena.read(source.pointee.issuer, into: &self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
+        arena.read(source.pointee.jwks, into: &self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
     }
 
     /// The message a field points to; `nil` for none.
@@ -266,14 +266,14 @@ extension RegistryV1.User {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__User>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.User.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.User.user_id")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.User.roles")
-        self.displayName = arena.string(source.pointee.display_name, "carillon.registry.v1.User.display_name")
+        arena.read(source.pointee.display_name, into: &self.displayName, "carillon.registry.v1.User.display_name")
         self.email = source.pointee.optional_email_case.rawValue == 5 ? arena.string(source.pointee.email, "carillon.registry.v1.User.email") : nil
         self.locale = source.pointee.optional_locale_case.rawValue == 6 ? arena.string(source.pointee.locale, "carillon.registry.v1.User.locale") : nil
         self.timezone = source.pointee.optional_timezone_case.rawValue == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
-        self.status = arena.string(source.pointee.status, "carillon.registry.v1.User.status")
-        self.inactiveReason = arena.string(source.pointee.inactive_reason, "carillon.registry.v1.User.inactive_reason")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.User.status")
+        arena.read(source.pointee.inactive_reason, into: &self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
     }
 
     /// The message a field points to; `nil` for none.
@@ -342,9 +342,9 @@ extension RegistryV1.Channel {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Channel>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.Channel.channel_id")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.Channel.name")
-        self.channelType = arena.string(source.pointee.channel_type, "carillon.registry.v1.Channel.channel_type")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Channel.channel_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Channel.name")
+        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.Channel.channel_type")
         self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
         self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
         self.replaceMembers = (source.pointee.replace_members != 0)
@@ -408,8 +408,8 @@ extension RegistryV1.Thread {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Thread>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.Thread.thread_id")
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.Thread.channel_id")
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.registry.v1.Thread.thread_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Thread.channel_id")
         self.addFollowers = arena.strings(source.pointee.add_followers, source.pointee.n_add_followers, "carillon.registry.v1.Thread.add_followers")
         self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
     }
@@ -470,18 +470,18 @@ extension RegistryV1.Device {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Device>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.Device.push_device_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.Device.device_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.Device.user_id")
-        self.deviceType = arena.string(source.pointee.device_type, "carillon.registry.v1.Device.device_type")
-        self.platform = arena.string(source.pointee.platform, "carillon.registry.v1.Device.platform")
-        self.platformVersion = arena.string(source.pointee.platform_version, "carillon.registry.v1.Device.platform_version")
-        self.deviceModel = arena.string(source.pointee.device_model, "carillon.registry.v1.Device.device_model")
-        self.deviceName = arena.string(source.pointee.device_name, "carillon.registry.v1.Device.device_name")
-        self.pushTokenType = arena.string(source.pointee.push_token_type, "carillon.registry.v1.Device.push_token_type")
-        self.tokenHash = arena.string(source.pointee.token_hash, "carillon.registry.v1.Device.token_hash")
-        self.tokenProvider = arena.string(source.pointee.token_provider, "carillon.registry.v1.Device.token_provider")
-        self.status = arena.string(source.pointee.status, "carillon.registry.v1.Device.status")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.Device.push_device_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.Device.device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.Device.user_id")
+        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.registry.v1.Device.device_type")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.Device.platform")
+        arena.read(source.pointee.platform_version, into: &self.platformVersion, "carillon.registry.v1.Device.platform_version")
+        arena.read(source.pointee.device_model, into: &self.deviceModel, "carillon.registry.v1.Device.device_model")
+        arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.Device.device_name")
+        arena.read(source.pointee.push_token_type, into: &self.pushTokenType, "carillon.registry.v1.Device.push_token_type")
+        arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.registry.v1.Device.token_hash")
+        arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.Device.token_provider")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Device.status")
         self.isValid = (source.pointee.is_valid != 0)
         self.lastValidatedAtMs = source.pointee.optional_last_validated_at_ms_case.rawValue == 15 ? source.pointee.last_validated_at_ms : nil
         self.supportsRichContent = (source.pointee.supports_rich_content != 0)
@@ -492,11 +492,11 @@ extension RegistryV1.Device {
         self.badgeEnabled = (source.pointee.badge_enabled != 0)
         self.soundEnabled = (source.pointee.sound_enabled != 0)
         self.alertsEnabled = (source.pointee.alerts_enabled != 0)
-        self.appVersion = arena.string(source.pointee.app_version, "carillon.registry.v1.Device.app_version")
-        self.appBuildNumber = arena.string(source.pointee.app_build_number, "carillon.registry.v1.Device.app_build_number")
-        self.sdkVersion = arena.string(source.pointee.sdk_version, "carillon.registry.v1.Device.sdk_version")
-        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.Device.timezone")
-        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.Device.locale")
+        arena.read(source.pointee.app_version, into: &self.appVersion, "carillon.registry.v1.Device.app_version")
+        arena.read(source.pointee.app_build_number, into: &self.appBuildNumber, "carillon.registry.v1.Device.app_build_number")
+        arena.read(source.pointee.sdk_version, into: &self.sdkVersion, "carillon.registry.v1.Device.sdk_version")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.Device.timezone")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Device.locale")
         self.isPrimary = (source.pointee.is_primary != 0)
         self.registeredAtMs = source.pointee.registered_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
@@ -504,12 +504,12 @@ extension RegistryV1.Device {
         self.lastSuccessAtMs = source.pointee.optional_last_success_at_ms_case.rawValue == 33 ? source.pointee.last_success_at_ms : nil
         self.lastFailureAtMs = source.pointee.optional_last_failure_at_ms_case.rawValue == 34 ? source.pointee.last_failure_at_ms : nil
         self.failureCount = source.pointee.failure_count
-        self.failureReason = arena.string(source.pointee.failure_reason, "carillon.registry.v1.Device.failure_reason")
+        arena.read(source.pointee.failure_reason, into: &self.failureReason, "carillon.registry.v1.Device.failure_reason")
         self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 37 ? source.pointee.revoked_at_ms : nil
-        self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.registry.v1.Device.permission_status")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.registry.v1.Device.permission_status")
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         self.addressVersion = source.pointee.address_version
-        self.revokedReason = arena.string(source.pointee.revoked_reason, "carillon.registry.v1.Device.revoked_reason")
+        arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
         self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
     }
 
@@ -710,7 +710,7 @@ extension RegistryV1.GetOrganizationRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, _ arena: Arena) {
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.GetOrganizationRequest.organization_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -807,7 +807,7 @@ extension RegistryV1.ListOrganizationsRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, _ arena: Arena) {
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListOrganizationsRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -865,7 +865,7 @@ extension RegistryV1.ListOrganizationsResponse {
             }
         }
         arena.endList()
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1015,7 +1015,7 @@ extension RegistryV1.GetAppRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, _ arena: Arena) {
-        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.GetAppRequest.app_id")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.GetAppRequest.app_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1111,9 +1111,9 @@ extension RegistryV1.ListAppsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, _ arena: Arena) {
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ListAppsRequest.organization_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListAppsRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAppsRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1172,7 +1172,7 @@ extension RegistryV1.ListAppsResponse {
             }
         }
         arena.endList()
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListAppsResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1274,9 +1274,9 @@ extension RegistryV1.PolicySetting {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, _ arena: Arena) {
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.PolicySetting.name")
-        self.value = arena.string(source.pointee.value, "carillon.registry.v1.PolicySetting.value")
-        self.origin = arena.string(source.pointee.origin, "carillon.registry.v1.PolicySetting.origin")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.PolicySetting.name")
+        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.PolicySetting.value")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.PolicySetting.origin")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1326,7 +1326,7 @@ extension RegistryV1.GetPolicyResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, _ arena: Arena) {
-        self.profile = arena.string(source.pointee.profile, "carillon.registry.v1.GetPolicyResponse.profile")
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
         self.version = source.pointee.version
         arena.beginList()
         self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
@@ -1337,14 +1337,14 @@ extension RegistryV1.GetPolicyResponse {
             }
         }
         arena.endList()
-        self.organizationTimezone = arena.string(source.pointee.organization_timezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
+        arena.read(source.pointee.organization_timezone, into: &self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
         self.organizationSuspended = (source.pointee.organization_suspended != 0)
-        self.appName = arena.string(source.pointee.app_name, "carillon.registry.v1.GetPolicyResponse.app_name")
-        self.apnsTopic = arena.string(source.pointee.apns_topic, "carillon.registry.v1.GetPolicyResponse.apns_topic")
+        arena.read(source.pointee.app_name, into: &self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
+        arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.GetPolicyResponse.apns_topic")
         self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.apns_environment.rawValue))
-        self.fcmProjectId = arena.string(source.pointee.fcm_project_id, "carillon.registry.v1.GetPolicyResponse.fcm_project_id")
-        self.defaultAndroidChannelId = arena.string(source.pointee.default_android_channel_id, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
-        self.organizationDefaultLocale = arena.string(source.pointee.organization_default_locale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
+        arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.GetPolicyResponse.fcm_project_id")
+        arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
+        arena.read(source.pointee.organization_default_locale, into: &self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         self.profileVersion = source.pointee.profile_version
     }
 
@@ -1457,9 +1457,9 @@ extension RegistryV1.Category {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>, _ arena: Arena) {
-        self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.Category.category_id")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.Category.name")
-        self.description = arena.string(source.pointee.description, "carillon.registry.v1.Category.description")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.Category.category_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Category.name")
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.Category.description")
         self.defaultEnabled = (source.pointee.default_enabled != 0)
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
         self.sort = source.pointee.sort
@@ -1518,20 +1518,20 @@ extension RegistryV1.NotificationType {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>, _ arena: Arena) {
-        self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.NotificationType.type_id")
-        self.categoryId = arena.string(source.pointee.category_id, "carillon.registry.v1.NotificationType.category_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.NotificationType.type_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.NotificationType.category_id")
         self.priority = CommonV1.Priority(rawValue: Int32(bitPattern: source.pointee.priority.rawValue))
         self.ttlSeconds = source.pointee.optional_ttl_seconds_case.rawValue == 4 ? source.pointee.ttl_seconds : nil
-        self.androidChannelId = arena.string(source.pointee.android_channel_id, "carillon.registry.v1.NotificationType.android_channel_id")
-        self.iosCategory = arena.string(source.pointee.ios_category, "carillon.registry.v1.NotificationType.ios_category")
-        self.iosCategoryWithImage = arena.string(source.pointee.ios_category_with_image, "carillon.registry.v1.NotificationType.ios_category_with_image")
-        self.clickAction = arena.string(source.pointee.click_action, "carillon.registry.v1.NotificationType.click_action")
-        self.soundKey = arena.string(source.pointee.sound_key, "carillon.registry.v1.NotificationType.sound_key")
-        self.badgeCounter = arena.string(source.pointee.badge_counter, "carillon.registry.v1.NotificationType.badge_counter")
+        arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
+        arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
+        arena.read(source.pointee.ios_category_with_image, into: &self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
+        arena.read(source.pointee.click_action, into: &self.clickAction, "carillon.registry.v1.NotificationType.click_action")
+        arena.read(source.pointee.sound_key, into: &self.soundKey, "carillon.registry.v1.NotificationType.sound_key")
+        arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.registry.v1.NotificationType.badge_counter")
         self.defaultPush = (source.pointee.default_push != 0)
         self.defaultEmail = (source.pointee.default_email != 0)
         self.critical = (source.pointee.critical != 0)
-        self.threadKey = arena.string(source.pointee.thread_key, "carillon.registry.v1.NotificationType.thread_key")
+        arena.read(source.pointee.thread_key, into: &self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1595,11 +1595,11 @@ extension RegistryV1.Template {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>, _ arena: Arena) {
-        self.typeId = arena.string(source.pointee.type_id, "carillon.registry.v1.Template.type_id")
-        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.Template.locale")
-        self.title = arena.string(source.pointee.title, "carillon.registry.v1.Template.title")
-        self.subtitle = arena.string(source.pointee.subtitle, "carillon.registry.v1.Template.subtitle")
-        self.body = arena.string(source.pointee.body, "carillon.registry.v1.Template.body")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.Template.type_id")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Template.locale")
+        arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.Template.title")
+        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.registry.v1.Template.subtitle")
+        arena.read(source.pointee.body, into: &self.body, "carillon.registry.v1.Template.body")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1651,10 +1651,10 @@ extension RegistryV1.AndroidChannel {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, _ arena: Arena) {
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.AndroidChannel.channel_id")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.AndroidChannel.name")
-        self.description = arena.string(source.pointee.description, "carillon.registry.v1.AndroidChannel.description")
-        self.importance = arena.string(source.pointee.importance, "carillon.registry.v1.AndroidChannel.importance")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.AndroidChannel.name")
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.AndroidChannel.description")
+        arena.read(source.pointee.importance, into: &self.importance, "carillon.registry.v1.AndroidChannel.importance")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1705,7 +1705,7 @@ extension RegistryV1.IosCategory {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>, _ arena: Arena) {
-        self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosCategory.identifier")
+        arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosCategory.identifier")
         arena.beginList()
         self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
             while count < source.pointee.n_actions {
@@ -1768,8 +1768,8 @@ extension RegistryV1.IosAction {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>, _ arena: Arena) {
-        self.identifier = arena.string(source.pointee.identifier, "carillon.registry.v1.IosAction.identifier")
-        self.title = arena.string(source.pointee.title, "carillon.registry.v1.IosAction.title")
+        arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosAction.identifier")
+        arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.IosAction.title")
         self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
         self.textInput = RegistryV1.IosTextInput.read(source.pointee.text_input, arena)
     }
@@ -1825,8 +1825,8 @@ extension RegistryV1.IosTextInput {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, _ arena: Arena) {
-        self.buttonTitle = arena.string(source.pointee.button_title, "carillon.registry.v1.IosTextInput.button_title")
-        self.placeholder = arena.string(source.pointee.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
+        arena.read(source.pointee.button_title, into: &self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
+        arena.read(source.pointee.placeholder, into: &self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2121,7 +2121,7 @@ extension RegistryV1.GetUserRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetUserRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.GetUserRequest.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.GetUserRequest.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2220,7 +2220,7 @@ extension RegistryV1.ListUsersRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListUsersRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ListUsersRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListUsersRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2279,7 +2279,7 @@ extension RegistryV1.ListUsersResponse {
             }
         }
         arena.endList()
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ListUsersResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListUsersResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2471,9 +2471,9 @@ extension RegistryV1.ReportPresenceRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReportPresenceRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ReportPresenceRequest.user_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.ReportPresenceRequest.device_id")
-        self.status = arena.string(source.pointee.status, "carillon.registry.v1.ReportPresenceRequest.status")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ReportPresenceRequest.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.ReportPresenceRequest.device_id")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.ReportPresenceRequest.status")
         self.activeChannel = source.pointee.optional_active_channel_case.rawValue == 5 ? arena.string(source.pointee.active_channel, "carillon.registry.v1.ReportPresenceRequest.active_channel") : nil
         self.lastActivityAtMs = source.pointee.optional_last_activity_at_ms_case.rawValue == 6 ? source.pointee.last_activity_at_ms : nil
     }
@@ -2581,22 +2581,22 @@ extension RegistryV1.RegisterDeviceRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterDeviceRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RegisterDeviceRequest.user_id")
-        self.deviceId = arena.string(source.pointee.device_id, "carillon.registry.v1.RegisterDeviceRequest.device_id")
-        self.deviceType = arena.string(source.pointee.device_type, "carillon.registry.v1.RegisterDeviceRequest.device_type")
-        self.platform = arena.string(source.pointee.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
-        self.token = arena.string(source.pointee.token, "carillon.registry.v1.RegisterDeviceRequest.token")
-        self.pushTokenType = arena.string(source.pointee.push_token_type, "carillon.registry.v1.RegisterDeviceRequest.push_token_type")
-        self.platformVersion = arena.string(source.pointee.platform_version, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
-        self.deviceModel = arena.string(source.pointee.device_model, "carillon.registry.v1.RegisterDeviceRequest.device_model")
-        self.deviceName = arena.string(source.pointee.device_name, "carillon.registry.v1.RegisterDeviceRequest.device_name")
-        self.appVersion = arena.string(source.pointee.app_version, "carillon.registry.v1.RegisterDeviceRequest.app_version")
-        self.appBuildNumber = arena.string(source.pointee.app_build_number, "carillon.registry.v1.RegisterDeviceRequest.app_build_number")
-        self.sdkVersion = arena.string(source.pointee.sdk_version, "carillon.registry.v1.RegisterDeviceRequest.sdk_version")
-        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
-        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
-        self.tokenProvider = arena.string(source.pointee.token_provider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
-        self.permissionStatus = arena.string(source.pointee.permission_status, "carillon.registry.v1.RegisterDeviceRequest.permission_status")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterDeviceRequest.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.RegisterDeviceRequest.device_id")
+        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.registry.v1.RegisterDeviceRequest.device_type")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.RegisterDeviceRequest.platform")
+        arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterDeviceRequest.token")
+        arena.read(source.pointee.push_token_type, into: &self.pushTokenType, "carillon.registry.v1.RegisterDeviceRequest.push_token_type")
+        arena.read(source.pointee.platform_version, into: &self.platformVersion, "carillon.registry.v1.RegisterDeviceRequest.platform_version")
+        arena.read(source.pointee.device_model, into: &self.deviceModel, "carillon.registry.v1.RegisterDeviceRequest.device_model")
+        arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.RegisterDeviceRequest.device_name")
+        arena.read(source.pointee.app_version, into: &self.appVersion, "carillon.registry.v1.RegisterDeviceRequest.app_version")
+        arena.read(source.pointee.app_build_number, into: &self.appBuildNumber, "carillon.registry.v1.RegisterDeviceRequest.app_build_number")
+        arena.read(source.pointee.sdk_version, into: &self.sdkVersion, "carillon.registry.v1.RegisterDeviceRequest.sdk_version")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.RegisterDeviceRequest.timezone")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.RegisterDeviceRequest.locale")
+        arena.read(source.pointee.token_provider, into: &self.tokenProvider, "carillon.registry.v1.RegisterDeviceRequest.token_provider")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.registry.v1.RegisterDeviceRequest.permission_status")
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
         self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 19 ? (source.pointee.notifications_enabled != 0) : nil
         self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 20 ? (source.pointee.badge_enabled != 0) : nil
@@ -2605,7 +2605,7 @@ extension RegistryV1.RegisterDeviceRequest {
         self.supportsRichContent = source.pointee.optional_supports_rich_content_case.rawValue == 23 ? (source.pointee.supports_rich_content != 0) : nil
         self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case.rawValue == 24 ? (source.pointee.supports_notification_actions != 0) : nil
         self.maxPayloadSize = source.pointee.optional_max_payload_size_case.rawValue == 25 ? source.pointee.max_payload_size : nil
-        self.registrationMethod = arena.string(source.pointee.registration_method, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+        arena.read(source.pointee.registration_method, into: &self.registrationMethod, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2877,10 +2877,10 @@ extension RegistryV1.RotateTokenRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RotateTokenRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RotateTokenRequest.user_id")
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RotateTokenRequest.push_device_id")
-        self.token = arena.string(source.pointee.token, "carillon.registry.v1.RotateTokenRequest.token")
-        self.refreshReason = arena.string(source.pointee.refresh_reason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RotateTokenRequest.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
+        arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RotateTokenRequest.token")
+        arena.read(source.pointee.refresh_reason, into: &self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2981,8 +2981,8 @@ extension RegistryV1.UpdateDeviceRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpdateDeviceRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.UpdateDeviceRequest.user_id")
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.UpdateDeviceRequest.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.UpdateDeviceRequest.push_device_id")
         self.deviceName = source.pointee.optional_device_name_case.rawValue == 4 ? arena.string(source.pointee.device_name, "carillon.registry.v1.UpdateDeviceRequest.device_name") : nil
         self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 5 ? (source.pointee.notifications_enabled != 0) : nil
         self.badgeEnabled = source.pointee.optional_badge_enabled_case.rawValue == 6 ? (source.pointee.badge_enabled != 0) : nil
@@ -3136,8 +3136,8 @@ extension RegistryV1.RemoveDeviceRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDeviceRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.RemoveDeviceRequest.user_id")
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RemoveDeviceRequest.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RemoveDeviceRequest.push_device_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3234,7 +3234,7 @@ extension RegistryV1.ListDevicesRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListDevicesRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ListDevicesRequest.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListDevicesRequest.user_id")
         self.includeRevoked = (source.pointee.include_revoked != 0)
     }
 
@@ -3523,8 +3523,8 @@ extension RegistryV1.DeviceClaim {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceClaim.self, initializer: carillon__registry__v1__device_claim__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceClaim>, _ arena: Arena) {
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.DeviceClaim.push_device_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.DeviceClaim.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.DeviceClaim.push_device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceClaim.user_id")
         self.addressVersion = source.pointee.address_version
     }
 
@@ -3637,7 +3637,7 @@ extension RegistryV1.DeviceVerdict {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceVerdict>, _ arena: Arena) {
         self.sendable = (source.pointee.sendable != 0)
-        self.reason = arena.string(source.pointee.reason, "carillon.registry.v1.DeviceVerdict.reason")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.DeviceVerdict.reason")
         self.address = CommonV1.SealedAddress.read(source.pointee.address, arena)
     }
 
@@ -3696,7 +3696,7 @@ extension RegistryV1.ResolveAudienceRequest {
         default: self.audience = nil
         }
         self.pageSize = source.pointee.page_size
-        self.pageToken = arena.string(source.pointee.page_token, "carillon.registry.v1.ResolveAudienceRequest.page_token")
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ResolveAudienceRequest.page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3759,7 +3759,7 @@ extension RegistryV1.ResolveAudienceResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveAudienceResponse>, _ arena: Arena) {
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveAudienceResponse.user_ids")
-        self.nextPageToken = arena.string(source.pointee.next_page_token, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ResolveAudienceResponse.next_page_token")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3972,10 +3972,10 @@ extension RegistryV1.ResolvedChannel {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedChannel.self, initializer: carillon__registry__v1__resolved_channel__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedChannel>, _ arena: Arena) {
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedChannel.channel_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.ResolvedChannel.channel_id")
         self.known = (source.pointee.known != 0)
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.ResolvedChannel.name")
-        self.channelType = arena.string(source.pointee.channel_type, "carillon.registry.v1.ResolvedChannel.channel_type")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ResolvedChannel.name")
+        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.ResolvedChannel.channel_type")
         self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
     }
 
@@ -4031,9 +4031,9 @@ extension RegistryV1.ResolvedThread {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedThread.self, initializer: carillon__registry__v1__resolved_thread__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedThread>, _ arena: Arena) {
-        self.threadId = arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolvedThread.thread_id")
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.registry.v1.ResolvedThread.thread_id")
         self.known = (source.pointee.known != 0)
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolvedThread.channel_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.ResolvedThread.channel_id")
         self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
     }
 
@@ -4088,13 +4088,13 @@ extension RegistryV1.ResolvedUser {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedUser.self, initializer: carillon__registry__v1__resolved_user__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedUser>, _ arena: Arena) {
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.ResolvedUser.user_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolvedUser.user_id")
         self.known = (source.pointee.known != 0)
         self.active = (source.pointee.active != 0)
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.ResolvedUser.roles")
-        self.displayName = arena.string(source.pointee.display_name, "carillon.registry.v1.ResolvedUser.display_name")
-        self.locale = arena.string(source.pointee.locale, "carillon.registry.v1.ResolvedUser.locale")
-        self.timezone = arena.string(source.pointee.timezone, "carillon.registry.v1.ResolvedUser.timezone")
+        arena.read(source.pointee.display_name, into: &self.displayName, "carillon.registry.v1.ResolvedUser.display_name")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.ResolvedUser.locale")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.ResolvedUser.timezone")
         self.presence = RegistryV1.Presence.read(source.pointee.presence, arena)
         arena.beginList()
         self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
@@ -4170,7 +4170,7 @@ extension RegistryV1.Presence {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Presence.self, initializer: carillon__registry__v1__presence__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Presence>, _ arena: Arena) {
-        self.status = arena.string(source.pointee.status, "carillon.registry.v1.Presence.status")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Presence.status")
         self.activeChannels = arena.strings(source.pointee.active_channels, source.pointee.n_active_channels, "carillon.registry.v1.Presence.active_channels")
         self.lastActivityAtMs = source.pointee.last_activity_at_ms
     }
@@ -4226,13 +4226,13 @@ extension RegistryV1.TokenReport {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenReport>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.pushDeviceId = arena.string(source.pointee.push_device_id, "carillon.registry.v1.TokenReport.push_device_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.TokenReport.push_device_id")
         self.addressVersion = source.pointee.address_version
-        self.verdict = arena.string(source.pointee.verdict, "carillon.registry.v1.TokenReport.verdict")
-        self.reason = arena.string(source.pointee.reason, "carillon.registry.v1.TokenReport.reason")
+        arena.read(source.pointee.verdict, into: &self.verdict, "carillon.registry.v1.TokenReport.verdict")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenReport.reason")
         self.observedAtMs = source.pointee.observed_at_ms
-        self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.TokenReport.provider")
-        self.attemptId = arena.string(source.pointee.attempt_id, "carillon.registry.v1.TokenReport.attempt_id")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenReport.provider")
+        arena.read(source.pointee.attempt_id, into: &self.attemptId, "carillon.registry.v1.TokenReport.attempt_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -4410,7 +4410,7 @@ extension RegistryV1.HeldInvalidations {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.HeldInvalidations.provider")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.HeldInvalidations.provider")
         self.devices = source.pointee.devices
         self.heldSinceMs = source.pointee.held_since_ms
     }
@@ -4573,7 +4573,7 @@ extension RegistryV1.DecideHeldInvalidationsRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.provider = arena.string(source.pointee.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
         self.confirm = (source.pointee.confirm != 0)
     }
 
@@ -4673,8 +4673,8 @@ extension RegistryV1.CheckMembershipRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckMembershipRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.channelId = arena.string(source.pointee.channel_id, "carillon.registry.v1.CheckMembershipRequest.channel_id")
-        self.userId = arena.string(source.pointee.user_id, "carillon.registry.v1.CheckMembershipRequest.user_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.CheckMembershipRequest.channel_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.CheckMembershipRequest.user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -4774,11 +4774,11 @@ extension RegistryV1.ServiceKey {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, _ arena: Arena) {
-        self.keyId = arena.string(source.pointee.key_id, "carillon.registry.v1.ServiceKey.key_id")
-        self.organizationId = arena.string(source.pointee.organization_id, "carillon.registry.v1.ServiceKey.organization_id")
-        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.ServiceKey.app_id")
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.ServiceKey.key_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
         self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.ServiceKey.scopes")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.ServiceKey.name")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ServiceKey.name")
         self.createdAtMs = source.pointee.created_at_ms
         self.revokedAtMs = source.pointee.optional_revoked_at_ms_case.rawValue == 7 ? source.pointee.revoked_at_ms : nil
     }
@@ -4840,8 +4840,8 @@ extension RegistryV1.CreateServiceKeyRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, _ arena: Arena) {
-        self.appId = arena.string(source.pointee.app_id, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
-        self.name = arena.string(source.pointee.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
         self.scopes = arena.strings(source.pointee.scopes, source.pointee.n_scopes, "carillon.registry.v1.CreateServiceKeyRequest.scopes")
     }
 
@@ -4896,7 +4896,7 @@ extension RegistryV1.CreateServiceKeyResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, _ arena: Arena) {
         self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
-        self.secret = arena.string(source.pointee.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
+        arena.read(source.pointee.secret, into: &self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
     }
 
     /// The message a field points to; `nil` for none.
@@ -4945,7 +4945,7 @@ extension RegistryV1.VerifyServiceKeyRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, _ arena: Arena) {
-        self.secretHash = arena.string(source.pointee.secret_hash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
+        arena.read(source.pointee.secret_hash, into: &self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
     }
 
     /// The message a field points to; `nil` for none.

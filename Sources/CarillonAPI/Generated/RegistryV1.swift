@@ -76,7 +76,7 @@ extension RegistryV1 {
         public var defaultAndroidChannelId: String
         public var deepLinkScheme: String
         /// Verification of user tokens: the issuer and its keys.
-        public var auth: RegistryV1.TokenIssuer?
+        public var auth: Optional<RegistryV1.TokenIssuer>
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
         /// Version of the profile the app stands on (POL-01); 0 keeps the version it has, and takes the newest for a new app.
@@ -163,13 +163,13 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// REG-03.
     public struct User: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var roles: [String]
         public var displayName: String
-        public var email: String?
-        public var locale: String?
-        public var timezone: String?
+        public var email: Optional<String>
+        public var locale: Optional<String>
+        public var timezone: Optional<String>
         /// `active` or `inactive`.
         public var status: String
         public var inactiveReason: String
@@ -215,7 +215,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// A conversation channel with its members (REG-05).
     public struct Channel: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var channelId: String
         public var name: String
         /// `dm`, `group_dm`, `public`, `private`.
@@ -260,7 +260,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// A thread with its followers (REG-05).
     public struct Thread: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var threadId: String
         public var channelId: String
         public var addFollowers: [String]
@@ -295,7 +295,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// REG-06, without the token.
     public struct Device: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
         public var deviceId: String
         public var userId: String
@@ -311,7 +311,7 @@ extension RegistryV1 {
         /// `active`, `inactive`, `expired`, `revoked`, `invalid`.
         public var status: String
         public var isValid: Bool
-        public var lastValidatedAtMs: Int64?
+        public var lastValidatedAtMs: Optional<Int64>
         public var supportsRichContent: Bool
         public var supportsNotificationActions: Bool
         public var supportsSilentPush: Bool
@@ -329,11 +329,11 @@ extension RegistryV1 {
         public var registeredAtMs: Int64
         public var updatedAtMs: Int64
         public var lastUsedAtMs: Int64
-        public var lastSuccessAtMs: Int64?
-        public var lastFailureAtMs: Int64?
+        public var lastSuccessAtMs: Optional<Int64>
+        public var lastFailureAtMs: Optional<Int64>
         public var failureCount: Int32
         public var failureReason: String
-        public var revokedAtMs: Int64?
+        public var revokedAtMs: Optional<Int64>
         /// `not_determined`, `granted`, `denied`, `provisional`.
         public var permissionStatus: String
         public var environment: CommonV1.AddressEnvironment
@@ -341,7 +341,7 @@ extension RegistryV1 {
         /// Why a device was revoked: `reassigned`, `rotated`, `admin`.
         public var revokedReason: String
         /// Set while a user or admin keeps the device deactivated (REG-23).
-        public var deactivatedAtMs: Int64?
+        public var deactivatedAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -483,7 +483,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertOrganizationRequest`.
     public struct UpsertOrganizationRequest: Message {
-        public var organization: RegistryV1.Organization?
+        public var organization: Optional<RegistryV1.Organization>
 
         /// Every field at its default.
         public init() {
@@ -502,7 +502,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertOrganizationResponse`.
     public struct UpsertOrganizationResponse: Message {
-        public var organization: RegistryV1.Organization?
+        public var organization: Optional<RegistryV1.Organization>
 
         /// Every field at its default.
         public init() {
@@ -540,7 +540,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetOrganizationResponse`.
     public struct GetOrganizationResponse: Message {
-        public var organization: RegistryV1.Organization?
+        public var organization: Optional<RegistryV1.Organization>
 
         /// Every field at its default.
         public init() {
@@ -605,7 +605,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertAppRequest`.
     public struct UpsertAppRequest: Message {
-        public var app: RegistryV1.App?
+        public var app: Optional<RegistryV1.App>
 
         /// Every field at its default.
         public init() {
@@ -624,7 +624,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertAppResponse`.
     public struct UpsertAppResponse: Message {
-        public var app: RegistryV1.App?
+        public var app: Optional<RegistryV1.App>
 
         /// Every field at its default.
         public init() {
@@ -662,7 +662,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetAppResponse`.
     public struct GetAppResponse: Message {
-        public var app: RegistryV1.App?
+        public var app: Optional<RegistryV1.App>
 
         /// Every field at its default.
         public init() {
@@ -731,7 +731,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetPolicyRequest`.
     public struct GetPolicyRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -842,7 +842,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetCatalogueRequest`.
     public struct GetCatalogueRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -903,7 +903,7 @@ extension RegistryV1 {
         public var typeId: String
         public var categoryId: String
         public var priority: CommonV1.Priority
-        public var ttlSeconds: Int64?
+        public var ttlSeconds: Optional<Int64>
         public var androidChannelId: String
         public var iosCategory: String
         public var iosCategoryWithImage: String
@@ -1067,7 +1067,7 @@ extension RegistryV1 {
         /// `foreground`, `destructive`, `authenticationRequired`.
         public var options: [String]
         /// Set when the action takes typed text.
-        public var textInput: RegistryV1.IosTextInput?
+        public var textInput: Optional<RegistryV1.IosTextInput>
 
         /// Every field at its default.
         public init() {
@@ -1195,7 +1195,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetUserRequest`.
     public struct GetUserRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
 
         /// Every field at its default.
@@ -1218,7 +1218,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetUserResponse`.
     public struct GetUserResponse: Message {
-        public var user: RegistryV1.User?
+        public var user: Optional<RegistryV1.User>
 
         /// Every field at its default.
         public init() {
@@ -1237,7 +1237,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ListUsersRequest`.
     public struct ListUsersRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var pageSize: Int32
         public var pageToken: String
 
@@ -1329,13 +1329,13 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ReportPresenceRequest`.
     public struct ReportPresenceRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
         /// `online`, `away`, `offline`.
         public var status: String
-        public var activeChannel: String?
-        public var lastActivityAtMs: Int64?
+        public var activeChannel: Optional<String>
+        public var lastActivityAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -1378,7 +1378,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// REG-12. An upsert by (app, user, device).
     public struct RegisterDeviceRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         /// Generated when empty.
         public var deviceId: String
@@ -1401,13 +1401,13 @@ extension RegistryV1 {
         /// `granted` when empty.
         public var permissionStatus: String
         public var environment: CommonV1.AddressEnvironment
-        public var notificationsEnabled: Bool?
-        public var badgeEnabled: Bool?
-        public var soundEnabled: Bool?
-        public var alertsEnabled: Bool?
-        public var supportsRichContent: Bool?
-        public var supportsNotificationActions: Bool?
-        public var maxPayloadSize: UInt32?
+        public var notificationsEnabled: Optional<Bool>
+        public var badgeEnabled: Optional<Bool>
+        public var soundEnabled: Optional<Bool>
+        public var alertsEnabled: Optional<Bool>
+        public var supportsRichContent: Optional<Bool>
+        public var supportsNotificationActions: Optional<Bool>
+        public var maxPayloadSize: Optional<UInt32>
         /// `app_launch` or `settings_toggle`.
         public var registrationMethod: String
 
@@ -1503,7 +1503,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.RegisterDeviceResponse`.
     public struct RegisterDeviceResponse: Message {
-        public var device: RegistryV1.Device?
+        public var device: Optional<RegistryV1.Device>
         /// False when an existing registration was refreshed.
         public var created: Bool
 
@@ -1570,7 +1570,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.RotateTokenRequest`.
     public struct RotateTokenRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var pushDeviceId: String
         public var token: String
@@ -1605,7 +1605,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.RotateTokenResponse`.
     public struct RotateTokenResponse: Message {
-        public var device: RegistryV1.Device?
+        public var device: Optional<RegistryV1.Device>
 
         /// Every field at its default.
         public init() {
@@ -1624,21 +1624,21 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpdateDeviceRequest`.
     public struct UpdateDeviceRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var pushDeviceId: String
-        public var deviceName: String?
-        public var notificationsEnabled: Bool?
-        public var badgeEnabled: Bool?
-        public var soundEnabled: Bool?
-        public var alertsEnabled: Bool?
-        public var isPrimary: Bool?
+        public var deviceName: Optional<String>
+        public var notificationsEnabled: Optional<Bool>
+        public var badgeEnabled: Optional<Bool>
+        public var soundEnabled: Optional<Bool>
+        public var alertsEnabled: Optional<Bool>
+        public var isPrimary: Optional<Bool>
         /// `active` or `inactive`.
-        public var status: String?
-        public var locale: String?
-        public var timezone: String?
-        public var appVersion: String?
-        public var permissionStatus: String?
+        public var status: Optional<String>
+        public var locale: Optional<String>
+        public var timezone: Optional<String>
+        public var appVersion: Optional<String>
+        public var permissionStatus: Optional<String>
 
         /// Every field at its default.
         public init() {
@@ -1696,7 +1696,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpdateDeviceResponse`.
     public struct UpdateDeviceResponse: Message {
-        public var device: RegistryV1.Device?
+        public var device: Optional<RegistryV1.Device>
 
         /// Every field at its default.
         public init() {
@@ -1715,7 +1715,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.RemoveDeviceRequest`.
     public struct RemoveDeviceRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var pushDeviceId: String
 
@@ -1751,7 +1751,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ListDevicesRequest`.
     public struct ListDevicesRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var includeRevoked: Bool
 
@@ -1797,7 +1797,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// Devices of the given users that may be sent to now (REG-26), most recently used first.
     public struct ListSendableRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var userIds: [String]
 
         /// Every field at its default.
@@ -1839,7 +1839,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// Asks whether devices are still what a queued push took them for (DISP-04).
     public struct CheckDevicesRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var devices: [RegistryV1.DeviceClaim]
 
         /// Every field at its default.
@@ -1914,7 +1914,7 @@ extension RegistryV1 {
         /// Why not, for the record.
         public var reason: String
         /// Set when the token was rotated meanwhile: send to this address instead.
-        public var address: CommonV1.SealedAddress?
+        public var address: Optional<CommonV1.SealedAddress>
 
         /// Every field at its default.
         public init() {
@@ -1939,8 +1939,8 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// Resolves an audience to user ids, in pages (EVAL-13…16).
     public struct ResolveAudienceRequest: Message {
-        public var tenant: CommonV1.Tenant?
-        public var audience: Audience?
+        public var tenant: Optional<CommonV1.Tenant>
+        public var audience: Optional<Audience>
         public var pageSize: Int32
         public var pageToken: String
 
@@ -2000,7 +2000,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// The evaluator's one look-up for a batch of events: one stream in, one answer an audience or user, in any order.
     public struct ResolveRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         /// Audiences to expand.
         public var channelIds: [String]
         public var threadIds: [String]
@@ -2144,7 +2144,7 @@ extension RegistryV1 {
         public var displayName: String
         public var locale: String
         public var timezone: String
-        public var presence: RegistryV1.Presence?
+        public var presence: Optional<RegistryV1.Presence>
         public var devices: [CommonV1.SendableDevice]
         /// Has devices, but none is permitted by the OS.
         public var permissionDenied: Bool
@@ -2222,7 +2222,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// What a provider said of a token (REG-20, REG-21).
     public struct TokenReport: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
         public var addressVersion: Int64
         /// `dead`, `failed`, `ok`.
@@ -2312,7 +2312,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// Token reports that wait for an operator because too many of one app and provider said "dead" at once (REG-20).
     public struct HeldInvalidations: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var provider: String
         public var devices: Int64
         public var heldSinceMs: Int64
@@ -2343,7 +2343,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ListHeldInvalidationsRequest`.
     public struct ListHeldInvalidationsRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -2381,7 +2381,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.DecideHeldInvalidationsRequest`.
     public struct DecideHeldInvalidationsRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var provider: String
         /// True applies the held reports, false forgets them.
         public var confirm: Bool
@@ -2428,7 +2428,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// Is a user a member of a conversation channel (PREF-07).
     public struct CheckMembershipRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
         public var channelId: String
         public var userId: String
 
@@ -2485,7 +2485,7 @@ extension RegistryV1 {
         public var scopes: [String]
         public var name: String
         public var createdAtMs: Int64
-        public var revokedAtMs: Int64?
+        public var revokedAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -2549,7 +2549,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.CreateServiceKeyResponse`.
     public struct CreateServiceKeyResponse: Message {
-        public var key: RegistryV1.ServiceKey?
+        public var key: Optional<RegistryV1.ServiceKey>
         /// `sk_…`, shown this once.
         public var secret: String
 
@@ -2593,7 +2593,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.VerifyServiceKeyResponse`.
     public struct VerifyServiceKeyResponse: Message {
-        public var key: RegistryV1.ServiceKey?
+        public var key: Optional<RegistryV1.ServiceKey>
 
         /// Every field at its default.
         public init() {
@@ -2612,7 +2612,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.StatisticsRequest`.
     public struct StatisticsRequest: Message {
-        public var tenant: CommonV1.Tenant?
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {

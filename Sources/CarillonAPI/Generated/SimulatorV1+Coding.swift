@@ -34,9 +34,9 @@ extension SimulatorV1.RecordedRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__RecordedRequest>, _ arena: Arena) {
         self.sequence = source.pointee.sequence
-        self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.RecordedRequest.provider")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.simulator.v1.RecordedRequest.provider")
         self.receivedAtMs = source.pointee.received_at_ms
-        self.token = arena.string(source.pointee.token, "carillon.simulator.v1.RecordedRequest.token")
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.RecordedRequest.token")
         self.headers = [:]
         if source.pointee.n_headers > 0, let entries = source.pointee.headers {
             var map = [String: String](minimumCapacity: source.pointee.n_headers)
@@ -48,11 +48,11 @@ extension SimulatorV1.RecordedRequest {
         }
         self.body = arena.bytes(source.pointee.body)
         self.status = source.pointee.status
-        self.reason = arena.string(source.pointee.reason, "carillon.simulator.v1.RecordedRequest.reason")
-        self.title = arena.string(source.pointee.title, "carillon.simulator.v1.RecordedRequest.title")
-        self.message = arena.string(source.pointee.message, "carillon.simulator.v1.RecordedRequest.message")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.simulator.v1.RecordedRequest.reason")
+        arena.read(source.pointee.title, into: &self.title, "carillon.simulator.v1.RecordedRequest.title")
+        arena.read(source.pointee.message, into: &self.message, "carillon.simulator.v1.RecordedRequest.message")
         self.connection = source.pointee.connection
-        self.notificationId = arena.string(source.pointee.notification_id, "carillon.simulator.v1.RecordedRequest.notification_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.simulator.v1.RecordedRequest.notification_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -125,11 +125,11 @@ extension SimulatorV1.Fault {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__Fault.self, initializer: carillon__simulator__v1__fault__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__Fault>, _ arena: Arena) {
-        self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.Fault.provider")
-        self.token = arena.string(source.pointee.token, "carillon.simulator.v1.Fault.token")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.simulator.v1.Fault.provider")
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.Fault.token")
         self.status = source.pointee.status
-        self.reason = arena.string(source.pointee.reason, "carillon.simulator.v1.Fault.reason")
-        self.action = arena.string(source.pointee.action, "carillon.simulator.v1.Fault.action")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.simulator.v1.Fault.reason")
+        arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.Fault.action")
         self.times = source.pointee.times
         self.delayMs = source.pointee.delay_ms
         self.retryAfterSeconds = source.pointee.retry_after_seconds
@@ -392,8 +392,8 @@ extension SimulatorV1.ListRequestsRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListRequestsRequest.self, initializer: carillon__simulator__v1__list_requests_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListRequestsRequest>, _ arena: Arena) {
-        self.provider = arena.string(source.pointee.provider, "carillon.simulator.v1.ListRequestsRequest.provider")
-        self.token = arena.string(source.pointee.token, "carillon.simulator.v1.ListRequestsRequest.token")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.simulator.v1.ListRequestsRequest.provider")
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.ListRequestsRequest.token")
         self.afterSequence = source.pointee.after_sequence
         self.limit = source.pointee.limit
     }
@@ -849,9 +849,9 @@ extension SimulatorV1.TrustedApnsKey {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedApnsKey.self, initializer: carillon__simulator__v1__trusted_apns_key__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustedApnsKey>, _ arena: Arena) {
-        self.keyId = arena.string(source.pointee.key_id, "carillon.simulator.v1.TrustedApnsKey.key_id")
-        self.teamId = arena.string(source.pointee.team_id, "carillon.simulator.v1.TrustedApnsKey.team_id")
-        self.publicKeyPem = arena.string(source.pointee.public_key_pem, "carillon.simulator.v1.TrustedApnsKey.public_key_pem")
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.simulator.v1.TrustedApnsKey.key_id")
+        arena.read(source.pointee.team_id, into: &self.teamId, "carillon.simulator.v1.TrustedApnsKey.team_id")
+        arena.read(source.pointee.public_key_pem, into: &self.publicKeyPem, "carillon.simulator.v1.TrustedApnsKey.public_key_pem")
         self.topics = arena.strings(source.pointee.topics, source.pointee.n_topics, "carillon.simulator.v1.TrustedApnsKey.topics")
     }
 
@@ -906,9 +906,9 @@ extension SimulatorV1.TrustedFcmAccount {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__TrustedFcmAccount.self, initializer: carillon__simulator__v1__trusted_fcm_account__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__TrustedFcmAccount>, _ arena: Arena) {
-        self.clientEmail = arena.string(source.pointee.client_email, "carillon.simulator.v1.TrustedFcmAccount.client_email")
-        self.projectId = arena.string(source.pointee.project_id, "carillon.simulator.v1.TrustedFcmAccount.project_id")
-        self.publicKeyPem = arena.string(source.pointee.public_key_pem, "carillon.simulator.v1.TrustedFcmAccount.public_key_pem")
+        arena.read(source.pointee.client_email, into: &self.clientEmail, "carillon.simulator.v1.TrustedFcmAccount.client_email")
+        arena.read(source.pointee.project_id, into: &self.projectId, "carillon.simulator.v1.TrustedFcmAccount.project_id")
+        arena.read(source.pointee.public_key_pem, into: &self.publicKeyPem, "carillon.simulator.v1.TrustedFcmAccount.public_key_pem")
     }
 
     /// The message a field points to; `nil` for none.

@@ -315,7 +315,7 @@ extension SimulatorV1 {
 extension SimulatorV1 {
     /// Lets the simulator know a credential it verifies against, as Apple and Google would.
     public struct TrustRequest: Message {
-        public var credential: Credential?
+        public var credential: Optional<Credential>
 
         /// Every field at its default.
         public init() {

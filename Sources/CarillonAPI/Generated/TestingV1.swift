@@ -57,7 +57,7 @@ extension TestingV1 {
         /// Answers this process withholds on purpose or until a virtual instant (provider-sim).
         public var withheld: Int64
         /// The earliest virtual instant at which this process has something to do.
-        public var nextDueMs: Int64?
+        public var nextDueMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {

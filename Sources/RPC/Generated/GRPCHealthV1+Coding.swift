@@ -33,7 +33,7 @@ extension GRPCHealthV1.HealthCheckRequest {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Health__V1__HealthCheckRequest.self, initializer: grpc__health__v1__health_check_request__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Health__V1__HealthCheckRequest>, _ arena: Arena) {
-        self.service = arena.string(source.pointee.service, "grpc.health.v1.HealthCheckRequest.service")
+        arena.read(source.pointee.service, into: &self.service, "grpc.health.v1.HealthCheckRequest.service")
     }
 
     /// The message a field points to; `nil` for none.

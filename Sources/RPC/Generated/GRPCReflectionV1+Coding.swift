@@ -33,7 +33,7 @@ extension GRPCReflectionV1.ServerReflectionRequest {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ServerReflectionRequest.self, initializer: grpc__reflection__v1__server_reflection_request__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionRequest>, _ arena: Arena) {
-        self.host = arena.string(source.pointee.host, "grpc.reflection.v1.ServerReflectionRequest.host")
+        arena.read(source.pointee.host, into: &self.host, "grpc.reflection.v1.ServerReflectionRequest.host")
         switch source.pointee.message_request_case.rawValue {
         case 3: self.messageRequest = .fileByFilename(arena.string(source.pointee.file_by_filename, "grpc.reflection.v1.ServerReflectionRequest.file_by_filename"))
         case 4: self.messageRequest = .fileContainingSymbol(arena.string(source.pointee.file_containing_symbol, "grpc.reflection.v1.ServerReflectionRequest.file_containing_symbol"))
@@ -107,7 +107,7 @@ extension GRPCReflectionV1.ExtensionRequest {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ExtensionRequest.self, initializer: grpc__reflection__v1__extension_request__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionRequest>, _ arena: Arena) {
-        self.containingType = arena.string(source.pointee.containing_type, "grpc.reflection.v1.ExtensionRequest.containing_type")
+        arena.read(source.pointee.containing_type, into: &self.containingType, "grpc.reflection.v1.ExtensionRequest.containing_type")
         self.extensionNumber = source.pointee.extension_number
     }
 
@@ -157,7 +157,7 @@ extension GRPCReflectionV1.ServerReflectionResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ServerReflectionResponse.self, initializer: grpc__reflection__v1__server_reflection_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServerReflectionResponse>, _ arena: Arena) {
-        self.validHost = arena.string(source.pointee.valid_host, "grpc.reflection.v1.ServerReflectionResponse.valid_host")
+        arena.read(source.pointee.valid_host, into: &self.validHost, "grpc.reflection.v1.ServerReflectionResponse.valid_host")
         self.originalRequest = GRPCReflectionV1.ServerReflectionRequest.read(source.pointee.original_request, arena)
         switch source.pointee.message_response_case.rawValue {
         case 4: self.messageResponse = GRPCReflectionV1.FileDescriptorResponse.read(source.pointee.file_descriptor_response, arena).map { MessageResponse.fileDescriptorResponse($0) }
@@ -280,7 +280,7 @@ extension GRPCReflectionV1.ExtensionNumberResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ExtensionNumberResponse.self, initializer: grpc__reflection__v1__extension_number_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ExtensionNumberResponse>, _ arena: Arena) {
-        self.baseTypeName = arena.string(source.pointee.base_type_name, "grpc.reflection.v1.ExtensionNumberResponse.base_type_name")
+        arena.read(source.pointee.base_type_name, into: &self.baseTypeName, "grpc.reflection.v1.ExtensionNumberResponse.base_type_name")
         self.extensionNumber = Array(UnsafeBufferPointer(start: source.pointee.extension_number, count: source.pointee.n_extension_number))
     }
 
@@ -395,7 +395,7 @@ extension GRPCReflectionV1.ServiceResponse {
     private static let cDescriptor = CMessageDescriptor(of: Grpc__Reflection__V1__ServiceResponse.self, initializer: grpc__reflection__v1__service_response__init)
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ServiceResponse>, _ arena: Arena) {
-        self.name = arena.string(source.pointee.name, "grpc.reflection.v1.ServiceResponse.name")
+        arena.read(source.pointee.name, into: &self.name, "grpc.reflection.v1.ServiceResponse.name")
     }
 
     /// The message a field points to; `nil` for none.
@@ -444,7 +444,7 @@ extension GRPCReflectionV1.ErrorResponse {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Reflection__V1__ErrorResponse>, _ arena: Arena) {
         self.errorCode = source.pointee.error_code
-        self.errorMessage = arena.string(source.pointee.error_message, "grpc.reflection.v1.ErrorResponse.error_message")
+        arena.read(source.pointee.error_message, into: &self.errorMessage, "grpc.reflection.v1.ErrorResponse.error_message")
     }
 
     /// The message a field points to; `nil` for none.

@@ -10,7 +10,7 @@ extension GRPCReflectionV1 {
     /// `grpc.reflection.v1.ServerReflectionRequest`.
     public struct ServerReflectionRequest: Message {
         public var host: String
-        public var messageRequest: MessageRequest?
+        public var messageRequest: Optional<MessageRequest>
 
         /// Every field at its default.
         public init() {
@@ -65,8 +65,8 @@ extension GRPCReflectionV1 {
     /// `grpc.reflection.v1.ServerReflectionResponse`.
     public struct ServerReflectionResponse: Message {
         public var validHost: String
-        public var originalRequest: GRPCReflectionV1.ServerReflectionRequest?
-        public var messageResponse: MessageResponse?
+        public var originalRequest: Optional<GRPCReflectionV1.ServerReflectionRequest>
+        public var messageResponse: Optional<MessageResponse>
 
         /// Every field at its default.
         public init() {

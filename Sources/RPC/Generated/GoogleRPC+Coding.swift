@@ -34,7 +34,7 @@ extension GoogleRPC.Status {
 
     package mutating func read(_ source: UnsafePointer<Google__Rpc__Status>, _ arena: Arena) {
         self.code = source.pointee.code
-        self.message = arena.string(source.pointee.message, "google.rpc.Status.message")
+        arena.read(source.pointee.message, into: &self.message, "google.rpc.Status.message")
         arena.beginList()
         self.details = [GoogleRPC.AnyMessage](unsafeUninitializedCapacity: source.pointee.n_details) { space, count in
             while count < source.pointee.n_details {
@@ -98,7 +98,7 @@ extension GoogleRPC.AnyMessage {
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__Any.self, initializer: google__rpc__any__init)
 
     package mutating func read(_ source: UnsafePointer<Google__Rpc__Any>, _ arena: Arena) {
-        self.typeUrl = arena.string(source.pointee.type_url, "google.rpc.Any.type_url")
+        arena.read(source.pointee.type_url, into: &self.typeUrl, "google.rpc.Any.type_url")
         self.value = arena.bytes(source.pointee.value)
     }
 
@@ -148,8 +148,8 @@ extension GoogleRPC.ErrorInfo {
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__ErrorInfo.self, initializer: google__rpc__error_info__init)
 
     package mutating func read(_ source: UnsafePointer<Google__Rpc__ErrorInfo>, _ arena: Arena) {
-        self.reason = arena.string(source.pointee.reason, "google.rpc.ErrorInfo.reason")
-        self.domain = arena.string(source.pointee.domain, "google.rpc.ErrorInfo.domain")
+        arena.read(source.pointee.reason, into: &self.reason, "google.rpc.ErrorInfo.reason")
+        arena.read(source.pointee.domain, into: &self.domain, "google.rpc.ErrorInfo.domain")
         self.metadata = [:]
         if source.pointee.n_metadata > 0, let entries = source.pointee.metadata {
             var map = [String: String](minimumCapacity: source.pointee.n_metadata)
@@ -283,8 +283,8 @@ extension GoogleRPC.BadRequest.FieldViolation {
     private static let cDescriptor = CMessageDescriptor(of: Google__Rpc__BadRequest__FieldViolation.self, initializer: google__rpc__bad_request__field_violation__init)
 
     package mutating func read(_ source: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>, _ arena: Arena) {
-        self.field = arena.string(source.pointee.field, "google.rpc.BadRequest.FieldViolation.field")
-        self.description = arena.string(source.pointee.description, "google.rpc.BadRequest.FieldViolation.description")
+        arena.read(source.pointee.field, into: &self.field, "google.rpc.BadRequest.FieldViolation.field")
+        arena.read(source.pointee.description, into: &self.description, "google.rpc.BadRequest.FieldViolation.description")
     }
 
     /// The message a field points to; `nil` for none.

@@ -137,7 +137,7 @@ extension GoogleRPC {
     /// When to try again.
     public struct RetryInfo: Message {
         /// Wait at least this long.
-        public var retryDelay: GoogleRPC.Duration?
+        public var retryDelay: Optional<GoogleRPC.Duration>
 
         /// Every field at its default.
         public init() {
