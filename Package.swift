@@ -18,6 +18,10 @@ let settings: [SwiftSetting] = [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
+/// For the rooms every call passes: the optimiser may look into them from above, and so make one function of a call's decoder, handler and
+/// encoder. 8 % of a unary call (docs/decisions/0007-unary-path.md).
+let wireSettings = settings + [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]
+
 /// The toolchain's own lld links a dozen executables in seconds where the system's default takes minutes.
 let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
@@ -40,7 +44,9 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let histogram: Target.Dependency = .product(name: "Histogram", package: "hdrhistogram-swift")
 
-func room(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+func room(
+    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil, settings: [SwiftSetting] = settings
+) -> Target {
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
@@ -64,18 +70,18 @@ let systemLibraries: [Target] = [
 
 let rooms: [Target] = [
     // Transport and wire formats.
-    room("TLS", nio + ["COpenSSL"]),
-    room("HTTP2", nio + ["CNghttp2", "TLS", collections, logging]),
+    room("TLS", nio + ["COpenSSL"], settings: wireSettings),
+    room("HTTP2", nio + ["CNghttp2", "TLS", collections, logging], settings: wireSettings),
     room("Cryptography", ["COpenSSL"]),
-    room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")]),
+    room("Protobuf", ["CProtobufC", .product(name: "NIOCore", package: "swift-nio")], settings: wireSettings),
 
     // What protoc-c wrote, as C; what our plugin wrote stands in RPC, CarillonAPI and rpc-interop, in Generated.
     .target(name: "CStandardProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
     .target(name: "CCarillonAPI", dependencies: ["CProtobufC", "CStandardProtos"], publicHeadersPath: "include"),
     .target(name: "CTestingProtos", dependencies: ["CProtobufC"], publicHeadersPath: "include"),
 
-    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", collections, logging]),
-    room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"]),
+    room("RPC", nio + ["HTTP2", "TLS", "Protobuf", "CStandardProtos", "CZlib", collections, logging], settings: wireSettings),
+    room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"], settings: wireSettings),
 
     // What every service stands on.
     room("Storage", [grdb, logging]),
@@ -115,7 +121,7 @@ let executables: [Target] = [
         linkerSettings: linking),
     .executableTarget(
         name: "carillon-bench",
-        dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CarillonAPI", "SystemControl", argumentParser, histogram],
+        dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CarillonAPI", argumentParser],
         swiftSettings: settings, linkerSettings: linking),
     // gRPC's interoperability cases, for the tests alone: no image has it.
     .executableTarget(
@@ -152,6 +158,7 @@ let testTargets: [Target] = [
     tests("GatewayTests", ["GatewayService", "CarillonAPI", "RPC", "Cryptography", "Protobuf"]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "SystemControl", "ServiceKit", "TLS"]),
+    tests("AllocationTests", ["carillon-bench"]),
     tests("LintTests", []),
     tests(
         "InteropTests",

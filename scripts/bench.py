@@ -2,7 +2,7 @@
 """Measures Carillon beside its peers, prints tables with ratios, and writes each to .build/bench/NAME.json.
 
     scripts/bench.py                 everything
-    scripts/bench.py rpc replay      only these: rpc, codec, idle, replay
+    scripts/bench.py rpc replay      only these: rpc, codec, allocations, idle, replay
 
 Numbers are medians of several runs, and runs of peers alternate with ours, so that a drift of the machine meets both.
 """
@@ -172,6 +172,15 @@ def bench_codec():
     subprocess.run([str(root / "Benchmarks/codec/run.sh")], check=True, cwd=root)
 
 
+# ---- Heap allocations ----
+
+
+def bench_allocations():
+    output = subprocess.run(
+        [str(root / "scripts/allocations.sh"), str(release / "carillon-bench")], check=True, cwd=root, stdout=subprocess.PIPE, text=True).stdout
+    print(f"\nallocations: release build\n{output}", end="")
+
+
 # ---- Idle memory and start-up ----
 
 
@@ -237,7 +246,7 @@ def bench_replay(runs=3):
 
 
 if __name__ == "__main__":
-    known = {"rpc": bench_rpc, "codec": bench_codec, "idle": bench_idle, "replay": bench_replay}
+    known = {"rpc": bench_rpc, "codec": bench_codec, "allocations": bench_allocations, "idle": bench_idle, "replay": bench_replay}
     wanted = sys.argv[1:] or list(known)
     for name in wanted:
         if name not in known:

@@ -40,12 +40,26 @@ struct RPCEcho: AsyncParsableCommand {
     }
 }
 
-/// `carillon.bench.v1.Echo`: a method that is in no contract, on a message that is.
+/// `carillon.bench.v1.Echo`: methods that are in no contract, on a message that is.
 struct EchoService: RegistrableService {
-    static let get = MethodDescriptor(
-        service: ServiceDescriptor(fullName: "carillon.bench.v1.Echo"), name: "Get", callType: .unary, isIdempotent: true)
+    private static let service = ServiceDescriptor(fullName: "carillon.bench.v1.Echo")
+    /// Answers its request.
+    static let get = MethodDescriptor(service: service, name: "Get", callType: .unary, isIdempotent: true)
+    /// Answers its request `max_payload_size` times.
+    static let list = MethodDescriptor(service: service, name: "List", callType: .serverStreaming)
+    /// Answers its last request.
+    static let collect = MethodDescriptor(service: service, name: "Collect", callType: .clientStreaming)
 
     func registerMethods(with router: inout RPCRouter) {
         router.unary(Self.get) { (request: RegistryV1.RegisterDeviceRequest, _) in request }
+        router.serverStreaming(Self.list) {
+            (request: RegistryV1.RegisterDeviceRequest, response: ResponseWriter<RegistryV1.RegisterDeviceRequest>, _) in
+            for _ in 0..<(request.maxPayloadSize ?? 0) { try await response.write(request) }
+        }
+        router.clientStreaming(Self.collect) { (requests: RequestStream<RegistryV1.RegisterDeviceRequest>, _) in
+            var last = RegistryV1.RegisterDeviceRequest()
+            for try await request in requests { last = request }
+            return last
+        }
     }
 }

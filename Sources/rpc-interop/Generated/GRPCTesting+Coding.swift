@@ -178,7 +178,7 @@ extension GRPCTesting.EchoStatus {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__EchoStatus>, _ arena: Arena) {
         self.code = source.pointee.code
-        self.message = arena.string(source.pointee.message, "grpc.testing.EchoStatus.message")
+        arena.read(source.pointee.message, into: &self.message, "grpc.testing.EchoStatus.message")
     }
 
     /// The message a field points to; `nil` for none.
@@ -292,10 +292,10 @@ extension GRPCTesting.SimpleResponse {
 
     package mutating func read(_ source: UnsafePointer<Grpc__Testing__SimpleResponse>, _ arena: Arena) {
         self.payload = GRPCTesting.Payload.read(source.pointee.payload, arena)
-        self.username = arena.string(source.pointee.username, "grpc.testing.SimpleResponse.username")
-        self.oauthScope = arena.string(source.pointee.oauth_scope, "grpc.testing.SimpleResponse.oauth_scope")
-        self.serverId = arena.string(source.pointee.server_id, "grpc.testing.SimpleResponse.server_id")
-        self.hostname = arena.string(source.pointee.hostname, "grpc.testing.SimpleResponse.hostname")
+        arena.read(source.pointee.username, into: &self.username, "grpc.testing.SimpleResponse.username")
+        arena.read(source.pointee.oauth_scope, into: &self.oauthScope, "grpc.testing.SimpleResponse.oauth_scope")
+        arena.read(source.pointee.server_id, into: &self.serverId, "grpc.testing.SimpleResponse.server_id")
+        arena.read(source.pointee.hostname, into: &self.hostname, "grpc.testing.SimpleResponse.hostname")
     }
 
     /// The message a field points to; `nil` for none.

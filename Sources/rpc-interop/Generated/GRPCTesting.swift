@@ -118,14 +118,14 @@ extension GRPCTesting {
         public var responseType: GRPCTesting.PayloadType
         /// Bytes of the response's payload.
         public var responseSize: Int32
-        public var payload: GRPCTesting.Payload?
+        public var payload: Optional<GRPCTesting.Payload>
         public var fillUsername: Bool
         public var fillOauthScope: Bool
         /// Whether the server should compress its response.
-        public var responseCompressed: GRPCTesting.BoolValue?
-        public var responseStatus: GRPCTesting.EchoStatus?
+        public var responseCompressed: Optional<GRPCTesting.BoolValue>
+        public var responseStatus: Optional<GRPCTesting.EchoStatus>
         /// Whether the server should insist that this request came compressed, or did not.
-        public var expectCompressed: GRPCTesting.BoolValue?
+        public var expectCompressed: Optional<GRPCTesting.BoolValue>
         public var fillServerId: Bool
 
         /// Every field at its default.
@@ -169,7 +169,7 @@ extension GRPCTesting {
 extension GRPCTesting {
     /// `grpc.testing.SimpleResponse`.
     public struct SimpleResponse: Message {
-        public var payload: GRPCTesting.Payload?
+        public var payload: Optional<GRPCTesting.Payload>
         public var username: String
         public var oauthScope: String
         public var serverId: String
@@ -204,9 +204,9 @@ extension GRPCTesting {
 extension GRPCTesting {
     /// `grpc.testing.StreamingInputCallRequest`.
     public struct StreamingInputCallRequest: Message {
-        public var payload: GRPCTesting.Payload?
+        public var payload: Optional<GRPCTesting.Payload>
         /// Whether the server should insist that this request came compressed, or did not.
-        public var expectCompressed: GRPCTesting.BoolValue?
+        public var expectCompressed: Optional<GRPCTesting.BoolValue>
 
         /// Every field at its default.
         public init() {
@@ -253,7 +253,7 @@ extension GRPCTesting {
         /// Pause before it, in microseconds.
         public var intervalUs: Int32
         /// Whether the server should compress it.
-        public var compressed: GRPCTesting.BoolValue?
+        public var compressed: Optional<GRPCTesting.BoolValue>
 
         /// Every field at its default.
         public init() {
@@ -280,8 +280,8 @@ extension GRPCTesting {
     public struct StreamingOutputCallRequest: Message {
         public var responseType: GRPCTesting.PayloadType
         public var responseParameters: [GRPCTesting.ResponseParameters]
-        public var payload: GRPCTesting.Payload?
-        public var responseStatus: GRPCTesting.EchoStatus?
+        public var payload: Optional<GRPCTesting.Payload>
+        public var responseStatus: Optional<GRPCTesting.EchoStatus>
 
         /// Every field at its default.
         public init() {
@@ -309,7 +309,7 @@ extension GRPCTesting {
 extension GRPCTesting {
     /// `grpc.testing.StreamingOutputCallResponse`.
     public struct StreamingOutputCallResponse: Message {
-        public var payload: GRPCTesting.Payload?
+        public var payload: Optional<GRPCTesting.Payload>
 
         /// Every field at its default.
         public init() {
