@@ -144,7 +144,7 @@ let testTargets: [Target] = [
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", nioEmbedded]),
     tests("CryptographyTests", ["Cryptography"]),
     tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "protoc-gen-carillon"]),
-    tests("RPCTests", ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", nioEmbedded]),
+    tests("RPCTests", nio + ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "CNghttp2", nioEmbedded]),
     tests("StorageTests", ["Storage"]),
     tests(
         "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "preferences"] + nio,

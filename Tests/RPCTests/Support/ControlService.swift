@@ -85,10 +85,12 @@ final class ControlService: RegistrableService {
         case "metadata":
             var answer = Order(reason: "metadata")
             for entry in context.metadata.entries {
-                switch entry.value {
-                case .string(let value): answer.metadata[entry.key] = value
-                case .binary(let bytes): answer.metadata[entry.key] = bytes.map(String.init).joined(separator: ",")
-                }
+                let value =
+                    switch entry.value {
+                    case .string(let value): value
+                    case .binary(let bytes): bytes.map(String.init).joined(separator: ",")
+                    }
+                answer.metadata[entry.key] = answer.metadata[entry.key].map { $0 + "|" + value } ?? value
             }
             return answer
         case "context":
