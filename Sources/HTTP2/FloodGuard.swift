@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Counts frames that cost us something and the peer next to nothing (PING, SETTINGS, PRIORITY, empty DATA): a token bucket.
+/// Counts what costs us something and the peer next to nothing: a token bucket.
 struct FloodGuard {
     private let burst: Double
     private let perNanosecond: Double
@@ -13,6 +13,9 @@ struct FloodGuard {
         tokens = Double(burst)
         refilledAt = now
     }
+
+    /// What we did ourselves entitles the peer to so many more: each DATA frame we send is answered with WINDOW_UPDATE, and by some with a PING.
+    mutating func earn(_ count: Double) { tokens = min(burst, tokens + count) }
 
     /// Counts one frame; `false` when the peer has gone too far.
     mutating func admit(now: NIODeadline) -> Bool {

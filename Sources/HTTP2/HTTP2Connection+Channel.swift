@@ -72,17 +72,16 @@ extension HTTP2Connection {
     }
 
     private func protocolWasBroken(_ code: Int32) {
-        let complaint =
-            code == NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue
-            ? "\(remoteDescription) does not speak HTTP/2: it sent no connection preface"
-            : "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? SessionCode.describe(code))"
-        noteFailure(HTTP2Error(code == NGHTTP2_ERR_FLOODED.rawValue ? .peerExceededLimit : .protocolViolation, complaint))
+        let error = sessionFailure(Int(code))
+        if error.kind == .peerExceededLimit { return fail(error, goAway: .enhanceYourCalm) }
+        noteFailure(error)
         isClosing = true
     }
 
     func readEnded() {
         // Streams opened from here still join the write below.
         announceRoom()
+        noteHeaderBlock()
         isReading = false
         pump()
     }
@@ -115,11 +114,17 @@ extension HTTP2Connection {
         nghttp2_session_del(session)
         session = nil
         context = nil
+        if let reason = cutReason(of: error) { onCut?(reason) }
         let onClose = self.onClose
         (self.onClose, onAvailable, onGoAway, onSettingsChange) = (nil, nil, nil, nil)
         waitingForRoom = []
         onClose?(self, isGentle ? nil : error)
         closePromise.succeed()
+    }
+
+    private func cutReason(of error: any Error) -> HTTP2CutReason? {
+        if let error = error as? HTTP2Error { return error.cutReason }
+        return error is TLSError && !lifecycle.isReady ? .handshake : nil
     }
 
     private func lossReason() -> HTTP2Error {

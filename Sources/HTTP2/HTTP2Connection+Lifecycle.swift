@@ -140,14 +140,26 @@ extension HTTP2Connection {
         switch liveness.takeDue(now: eventLoop.now) {
         case .handshakeTimedOut:
             fail(
-                HTTP2Error(.timedOut, "\(remoteDescription) did not complete the HTTP/2 handshake in \(limits.handshakeTimeout.milliseconds) ms"),
+                HTTP2Error(
+                    .timedOut, "\(remoteDescription) did not complete the HTTP/2 handshake in \(limits.handshakeTimeout.milliseconds) ms",
+                    cut: .handshake),
                 goAway: .settingsTimeout)
         case .writeStalled:
             noteFailure(
                 HTTP2Error(
-                    .timedOut, "\(remoteDescription) has not read for \(limits.stalledWriteTimeout.milliseconds) ms; the connection was closed"))
+                    .timedOut, "\(remoteDescription) has not read for \(limits.stalledWriteTimeout.milliseconds) ms; the connection was closed",
+                    cut: .slowReader))
             // Not gently: the peer does not read.
             channel.close(promise: nil)
+        case .headTimedOut:
+            fail(
+                HTTP2Error(
+                    .timedOut,
+                    "\(remoteDescription) did not finish a header block in \(limits.headTimeout.milliseconds) ms; the connection was closed",
+                    cut: .slowHead),
+                goAway: .enhanceYourCalm)
+        case .checkStreams:
+            checkStreams()
         case .idle:
             _ = shutdownGracefully(grace: .seconds(5))
         case .sendPing:
@@ -164,7 +176,9 @@ extension HTTP2Connection {
             liveness.pingAnswered()
             if case .failure = result, !lifecycle.isClosed {
                 noteFailure(
-                    HTTP2Error(.timedOut, "\(remoteDescription) did not answer a keepalive PING in \(limits.keepaliveTimeout.milliseconds) ms"))
+                    HTTP2Error(
+                        .timedOut, "\(remoteDescription) did not answer a keepalive PING in \(limits.keepaliveTimeout.milliseconds) ms",
+                        cut: .silence))
                 channel.close(promise: nil)
             }
         }

@@ -6,8 +6,10 @@ extension HTTP2Connection {
     /// A request begins.
     func acceptStream(_ id: Int32) -> HTTP2Stream {
         let stream = HTTP2Stream(id: id, connection: self)
+        stream.openedAt = liveness.lastHeard
         insert(stream)
         streamsOpened += 1
+        floodGuard.earn(Self.framesPerStream)
         return stream
     }
 
@@ -21,7 +23,7 @@ extension HTTP2Connection {
             stream.delegate?.stream(stream, didReceiveTrailers: headers)
             return
         }
-        if lifecycle.role == .client, headers.firstValue(":status", { $0.first == UInt8(ascii: "1") }) ?? false { return }
+        if lifecycle.role == .client, headers.firstValue(":status", { $0.first == UInt8(ascii: "1") }) ?? false { return countCheapFrame() }
         stream.isFinalHeadReceived = true
         if stream.delegate == nil { stream.delegate = makeStreamDelegate?(stream) }
         stream.delegate?.stream(stream, didReceive: headers, endStream: endStream)
@@ -76,6 +78,7 @@ extension HTTP2Connection {
     }
 
     func receivedGoAway(_ goAway: HTTP2GoAway) {
+        countCheapFrame()
         lifecycle.receivedGoAway(goAway)
         onGoAway?(self, goAway)
     }
@@ -83,17 +86,6 @@ extension HTTP2Connection {
     func receivedPingAnswer(_ payload: UInt64) {
         guard let ping = pings.remove(payload) else { return }
         ping.completion(.success(eventLoop.now - ping.sentAt))
-    }
-
-    /// A frame that costs the peer nothing.
-    func countCheapFrame() {
-        guard !floodGuard.admit(now: eventLoop.now) else { return }
-        fail(
-            HTTP2Error(
-                .peerExceededLimit,
-                "\(remoteDescription) sent more than \(limits.controlFrameBurst) PING, SETTINGS, PRIORITY or empty DATA frames in a burst; the connection was closed"
-            ),
-            goAway: .enhanceYourCalm)
     }
 
     // MARK: The end of streams

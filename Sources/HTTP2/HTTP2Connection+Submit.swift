@@ -102,7 +102,8 @@ extension HTTP2Connection {
             fail(
                 HTTP2Error(
                     .peerExceededLimit,
-                    "\(remoteDescription) leaves more than \(limits.maxOutboundBufferedBytes) bytes unread; the connection was closed"),
+                    "\(remoteDescription) leaves more than \(limits.maxOutboundBufferedBytes) bytes unread; the connection was closed",
+                    cut: .unreadBytes),
                 goAway: .enhanceYourCalm)
         }
     }

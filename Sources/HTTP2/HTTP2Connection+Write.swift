@@ -63,6 +63,8 @@ extension HTTP2Connection {
         sessionDepth += 1
         defer { sessionDepth -= 1 }
         while writeBuffer.readableBytes < Self.largestWrite {
+            // After a GOAWAY that ends the connection nothing follows: not what a peer that does not read has piled up.
+            if isClosing, nghttp2_session_want_write(session) == 0 { return true }
             var frames: UnsafePointer<UInt8>?
             let count = nghttp2_session_mem_send(session, &frames)
             if count > 0 {
@@ -88,6 +90,7 @@ extension HTTP2Connection {
         }
         guard length > 0 else { return }
         unsentBytes -= length
+        floodGuard.earn(Self.framesPerDataFrame)
         stream.outboxShrank()
     }
 
@@ -95,6 +98,7 @@ extension HTTP2Connection {
     private func finishPass() {
         guard let session else { return }
         if isClosing { return closeBehindLastWrite() }
+        checkQueuedFrames()
         if lifecycle.endsWithLastStream, streams.isEmpty, nghttp2_session_want_write(session) == 0 {
             isClosing = true
             return closeBehindLastWrite()
@@ -103,7 +107,9 @@ extension HTTP2Connection {
             // The session sent GOAWAY on its own: the peer broke the protocol, or both sides are done.
             if !lifecycle.isDraining || !streams.isEmpty {
                 noteFailure(
-                    HTTP2Error(.protocolViolation, "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? "no details")"))
+                    HTTP2Error(
+                        .protocolViolation, "\(remoteDescription) broke the HTTP/2 protocol: \(sessionComplaint ?? "no details")",
+                        cut: .protocolViolation))
             }
             isClosing = true
             return closeBehindLastWrite()

@@ -42,6 +42,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// The connection is closed; all its streams were told before. The error is `nil` after a gentle end.
     public var onClose: ((HTTP2Connection, (any Error)?) -> Void)?
 
+    /// What the room above keeps with the connection.
+    public var attachment: AnyObject?
+
     // MARK: Inside
 
     var session: OpaquePointer?
@@ -52,6 +55,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     var lifecycle: ConnectionLifecycle
     var liveness: Liveness
     var floodGuard: FloodGuard
+    var resetGuard: FloodGuard
+    /// Told once when this side cuts the peer off, and for each stream it cuts off.
+    let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     /// Serves the stream delegates of a server's inbound streams.
     let makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)?
     /// Completes when the peer's first SETTINGS arrived, or fails with what came instead.
@@ -90,6 +96,8 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// How deep we are inside the session: it must not be deleted there, nor asked to send.
     var sessionDepth = 0
     var isReading = false
+    /// A header block was begun and its end has not come.
+    var isInsideHeaderBlock = false
     var isPumping = false
     var isFlushScheduled = false
     var roomAppeared = false
@@ -106,18 +114,20 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     init(
         role: ConnectionLifecycle.Role, channel: any Channel, limits: HTTP2Limits, remoteDescription: String,
-        makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)? = nil
+        makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)? = nil, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
     ) {
         self.channel = channel
         self.limits = limits
         self.remoteDescription = remoteDescription
         self.makeStreamDelegate = makeStreamDelegate
+        self.onCut = onCut
         eventLoop = channel.eventLoop
         lifecycle = ConnectionLifecycle(role: role)
         frameBounds = FrameBounds(expectsPreface: role == .server)
         let now = channel.eventLoop.now
         liveness = Liveness(limits: limits, now: now)
         floodGuard = FloodGuard(burst: limits.controlFrameBurst, perSecond: limits.controlFramesPerSecond, now: now)
+        resetGuard = FloodGuard(burst: limits.resetBurst, perSecond: limits.resetsPerSecond, now: now)
         ready = channel.eventLoop.makePromise()
         closePromise = channel.eventLoop.makePromise()
     }
@@ -132,6 +142,9 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     /// How many streams are open.
     public var openStreams: Int { streams.count }
+
+    /// Frames that wait to be sent, DATA not counted.
+    public var queuedFrames: Int { session.map { nghttp2_session_get_outbound_queue_size($0) } ?? 0 }
 
     /// How many more streams may be opened: what the peer allows, live, minus those open; 0 when draining or congested.
     public var availableStreams: Int {

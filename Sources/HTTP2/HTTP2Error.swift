@@ -33,11 +33,15 @@ public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
     /// `errno`, where the operating system said no.
     public var systemErrorCode: Int32?
 
+    /// Set when this side cut the peer off: what for.
+    public var cutReason: HTTP2CutReason?
+
     /// An error of that kind with its words for the operator.
-    public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil) {
+    public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil, cut cutReason: HTTP2CutReason? = nil) {
         self.kind = kind
         self.message = message
         self.systemErrorCode = systemErrorCode
+        self.cutReason = cutReason
     }
 
     public var description: String { message }

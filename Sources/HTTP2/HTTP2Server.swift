@@ -24,14 +24,15 @@ public final class HTTP2Server: Sendable {
     ///   - tls: the certificate to show; `nil` speaks HTTP/2 in the clear with prior knowledge.
     ///   - makeStreamDelegate: called on the connection's loop for each request whose head is complete.
     ///   - onConnection: called on the connection's loop before its first stream.
+    ///   - onCut: called for each peer that is turned away, and each connection or stream that is ended in our own defence.
     /// - Throws: `HTTP2Error` `.bindFailed`, naming the address and what may be done.
     public static func bind(
         _ address: ListenAddress, group: any EventLoopGroup, tls: TLSServerContext? = nil, limits: HTTP2Limits = .server,
         logger: Logger? = nil,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
-        onConnection: (@Sendable (HTTP2Connection) -> Void)? = nil
+        onConnection: (@Sendable (HTTP2Connection) -> Void)? = nil, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
     ) async throws -> HTTP2Server {
-        let connections = ConnectionRegister(limit: limits.maxConnections)
+        let connections = ConnectionRegister(limits)
         let bootstrap = ServerBootstrap(group: group)
             // A burst of clients after a restart must not be turned away by the kernel.
             .serverChannelOption(.backlog, value: 1024)
@@ -40,7 +41,7 @@ public final class HTTP2Server: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     try accept(
                         channel, listener: address, tls: tls, limits: limits, logger: logger, connections: connections,
-                        makeStreamDelegate: makeStreamDelegate, onConnection: onConnection)
+                        makeStreamDelegate: makeStreamDelegate, onConnection: onConnection, onCut: onCut)
                 }
             }
         do {
@@ -77,18 +78,24 @@ public final class HTTP2Server: Sendable {
         _ channel: any Channel, listener: ListenAddress, tls: TLSServerContext?, limits: HTTP2Limits, logger: Logger?,
         connections: ConnectionRegister,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
-        onConnection: (@Sendable (HTTP2Connection) -> Void)?
+        onConnection: (@Sendable (HTTP2Connection) -> Void)?, onCut: (@Sendable (HTTP2CutReason) -> Void)?
     ) throws {
         let tlsHandler = try tls.map { try TLSHandler(context: $0, handshakeTimeout: limits.handshakeTimeout) }
         let connection = HTTP2Connection(
             role: .server, channel: channel, limits: limits, remoteDescription: describe(channel.remoteAddress, listener),
-            makeStreamDelegate: makeStreamDelegate)
-        guard connections.admit(connection) else {
+            makeStreamDelegate: makeStreamDelegate, onCut: onCut)
+        let peer = channel.remoteAddress?.ipAddress
+        if let refusal = connections.admit(connection, peer: peer) {
             connection.channelClosed()
-            logger?.warning("connection refused: \(limits.maxConnections) are open", metadata: ["listener": "\(listener)"])
-            throw HTTP2Error(.peerExceededLimit, "\(listener) has \(limits.maxConnections) connections already")
+            if let reason = refusal.reason { onCut?(reason) }
+            let words =
+                refusal.reason == .peerConnectionLimit
+                ? "\(listener) has \(connections.limitPerPeer) connections from \(peer ?? "") already"
+                : "\(listener) has \(connections.limit) connections already"
+            if refusal.isLogged { logger?.warning("connection refused: \(words)") }
+            throw HTTP2Error(.peerExceededLimit, words)
         }
-        connection.closeFuture.whenComplete { _ in connections.remove(connection) }
+        connection.closeFuture.whenComplete { _ in connections.remove(connection, peer: peer) }
         try connection.install(tls: tlsHandler, logger: logger, onStart: onConnection)
     }
 
@@ -106,6 +113,9 @@ public final class HTTP2Server: Sendable {
     /// Open connections, for metrics.
     public var connectionCount: Int { connections.count }
 
+    /// Those open now, each for its own loop alone.
+    package var openConnections: [HTTP2Connection] { connections.all }
+
     /// Stops listening and accepting streams, lets those open finish within the grace time, then closes. Returns when all is closed.
     public func shutdownGracefully(within grace: TimeAmount) async {
         try? await listener.close()
@@ -116,41 +126,6 @@ public final class HTTP2Server: Sendable {
                     try? await connection.eventLoop.flatSubmit { connection.shutdownGracefully(grace: grace) }.get()
                 }
             }
-        }
-    }
-}
-
-/// The open connections of a listener.
-private final class ConnectionRegister: Sendable {
-    private struct State {
-        var connections: [ObjectIdentifier: HTTP2Connection] = [:]
-        var isClosed = false
-    }
-
-    private let state = NIOLockedValueBox(State())
-    private let limit: Int
-
-    init(limit: Int) { self.limit = limit }
-
-    var count: Int { state.withLockedValue { $0.connections.count } }
-
-    func admit(_ connection: HTTP2Connection) -> Bool {
-        state.withLockedValue { state in
-            guard !state.isClosed, state.connections.count < limit else { return false }
-            state.connections[ObjectIdentifier(connection)] = connection
-            return true
-        }
-    }
-
-    func remove(_ connection: HTTP2Connection) {
-        state.withLockedValue { $0.connections[ObjectIdentifier(connection)] = nil }
-    }
-
-    /// Admits no more; returns those that are open.
-    func close() -> [HTTP2Connection] {
-        state.withLockedValue { state in
-            state.isClosed = true
-            return Array(state.connections.values)
         }
     }
 }

@@ -30,6 +30,13 @@ public final class HTTP2Stream: @unchecked Sendable {
     /// The latest piece of the body, until it is known whether the frame it came in ends the stream.
     var heldData: ByteBuffer?
 
+    // Progress.
+    /// A request that may take as long as it likes: one of many messages. Others are reset after `HTTP2Limits.requestTimeout`.
+    public var takesItsTime = false
+    var openedAt = NIODeadline.uptimeNanoseconds(0)
+    /// What was still to be read of a complete response, and when, the last time that enough had been read.
+    var readingMark: (bytes: Int, at: NIODeadline)?
+
     // End.
     /// Where the stream stands in its connection's table, or -1.
     var slot = -1

@@ -12,13 +12,19 @@ struct Liveness {
         case idle
         /// The peer takes nothing of what waits for it.
         case writeStalled
+        /// A header block was begun and is not complete.
+        case headTimedOut
+        /// See whether each stream gets on.
+        case checkStreams
     }
 
     private let limits: HTTP2Limits
     private var handshakeDeadline: NIODeadline?
-    private var lastHeard: NIODeadline
+    private(set) var lastHeard: NIODeadline
     private var idleSince: NIODeadline?
     private var stalledSince: NIODeadline?
+    private var headSince: NIODeadline?
+    private var nextStreamCheck: NIODeadline?
     private var pingIsOut = false
 
     init(limits: HTTP2Limits, now: NIODeadline) {
@@ -32,11 +38,22 @@ struct Liveness {
     mutating func heardFromPeer(now: NIODeadline) { lastHeard = now }
     mutating func streamsOpen(_ count: Int, now: NIODeadline) {
         if count > 0 { idleSince = nil } else if idleSince == nil { idleSince = now }
+        // Not taken back when the last stream closes: a busy connection would move its timer with every call.
+        if count > 0, nextStreamCheck == nil, let interval = streamCheckInterval { nextStreamCheck = now + interval }
     }
     mutating func writability(_ isWritable: Bool, now: NIODeadline) {
         if isWritable { stalledSince = nil } else if stalledSince == nil { stalledSince = now }
     }
     mutating func pingAnswered() { pingIsOut = false }
+    mutating func headerBlock(isOpen: Bool, now: NIODeadline) {
+        if !isOpen { headSince = nil } else if headSince == nil { headSince = now }
+    }
+    var isWaitingForHeaderBlock: Bool { headSince != nil }
+
+    /// Often enough that nobody gets much longer than allowed.
+    private var streamCheckInterval: TimeAmount? {
+        limits.requestTimeout.map { .nanoseconds(max(1, min($0, limits.stalledWriteTimeout).nanoseconds / 4)) }
+    }
 
     /// When to look again, or `nil` if nothing is being waited for.
     var nextDeadline: NIODeadline? {
@@ -51,6 +68,8 @@ struct Liveness {
             if let idleSince, let timeout = limits.idleTimeout { consider(idleSince + timeout) }
         }
         if let stalledSince { consider(stalledSince + limits.stalledWriteTimeout) }
+        if let headSince { consider(headSince + limits.headTimeout) }
+        consider(nextStreamCheck)
         return next
     }
 
@@ -63,6 +82,14 @@ struct Liveness {
         if let since = stalledSince, since + limits.stalledWriteTimeout <= now {
             stalledSince = nil
             return .writeStalled
+        }
+        if let since = headSince, since + limits.headTimeout <= now {
+            headSince = nil
+            return .headTimedOut
+        }
+        if let check = nextStreamCheck, check <= now {
+            nextStreamCheck = nil
+            return .checkStreams
         }
         guard handshakeDeadline == nil else { return nil }
         if let since = idleSince, let timeout = limits.idleTimeout, since + timeout <= now {

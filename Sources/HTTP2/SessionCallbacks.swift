@@ -17,6 +17,7 @@ enum SessionCallbacks {
 
     static func install(_ callbacks: OpaquePointer) {
         installReceiving(callbacks)
+        installDefence(callbacks)
         installSending(callbacks)
         nghttp2_session_callbacks_set_on_stream_close_callback(callbacks) { session, id, code, _ in
             if let stream = SessionCallbacks.stream(session, id) {
@@ -37,6 +38,7 @@ enum SessionCallbacks {
             guard header.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
             let connection = SessionCallbacks.connection(userData)
             connection.headerBlock.begin()
+            connection.isInsideHeaderBlock = true
             if frame!.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
                 let stream = connection.acceptStream(header.stream_id)
                 nghttp2_session_set_stream_user_data(session, header.stream_id, Unmanaged.passUnretained(stream).toOpaque())
@@ -63,11 +65,14 @@ enum SessionCallbacks {
             switch nghttp2_frame_type(UInt32(header.type)) {
             case NGHTTP2_DATA:
                 if let stream = SessionCallbacks.stream(session, header.stream_id) { connection.receivedData(stream, endStream: endsStream) }
-                if header.length == 0, !endsStream { connection.countCheapFrame() }
+                // Padding, the byte that counts it included, is not data.
+                if header.length <= frame!.pointee.data.padlen, !endsStream { connection.countCheapFrame() }
             case NGHTTP2_HEADERS:
+                connection.isInsideHeaderBlock = false
                 if let stream = SessionCallbacks.stream(session, header.stream_id) { connection.receivedHeaders(stream, endStream: endsStream) }
             case NGHTTP2_RST_STREAM:
                 SessionCallbacks.stream(session, header.stream_id)?.isResetReceived = true
+                connection.countReset()
             case NGHTTP2_SETTINGS:
                 if header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) == 0 { connection.receivedSettings() }
                 connection.countCheapFrame()
@@ -84,11 +89,21 @@ enum SessionCallbacks {
                     HTTP2GoAway(
                         lastStreamID: goAway.last_stream_id, code: HTTP2ErrorCode(rawValue: goAway.error_code),
                         debugData: String(decoding: UnsafeBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len), as: UTF8.self)))
-            case NGHTTP2_PRIORITY:
+            case NGHTTP2_WINDOW_UPDATE:
                 connection.countCheapFrame()
             default:
                 break
             }
+            return 0
+        }
+    }
+
+    private static func installDefence(_ callbacks: OpaquePointer) {
+        nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, frame, _, userData in
+            let connection = SessionCallbacks.connection(userData)
+            connection.isInsideHeaderBlock = false
+            // Counted here beside the RST_STREAM it causes, which may never leave when the peer does not read.
+            if frame!.pointee.hd.stream_id != 0 { connection.countReset() }
             return 0
         }
     }
@@ -103,6 +118,10 @@ enum SessionCallbacks {
         }
         nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { session, frame, userData in
             let header = frame!.pointee.hd
+            if header.type == UInt8(NGHTTP2_RST_STREAM.rawValue) {
+                SessionCallbacks.connection(userData).sentReset(HTTP2ErrorCode(rawValue: frame!.pointee.rst_stream.error_code))
+                return 0
+            }
             guard header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0,
                 header.type == UInt8(NGHTTP2_DATA.rawValue) || header.type == UInt8(NGHTTP2_HEADERS.rawValue),
                 let stream = SessionCallbacks.stream(session, header.stream_id)

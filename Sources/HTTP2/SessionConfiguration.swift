@@ -19,7 +19,8 @@ enum SessionConfiguration {
         nghttp2_option_set_no_auto_window_update(options, 1)
         // Closed streams serve only the priorities of RFC 7540, which nobody uses.
         nghttp2_option_set_no_closed_streams(options, 1)
-        nghttp2_option_set_stream_reset_rate_limit(options, UInt64(limits.resetBurst), UInt64(limits.resetsPerSecond))
+        // Behind our own, which tell the peer ENHANCE_YOUR_CALM and the operator what happened.
+        nghttp2_option_set_stream_reset_rate_limit(options, UInt64(limits.resetBurst) * 2, UInt64(limits.resetsPerSecond) * 2)
         nghttp2_option_set_max_continuations(options, limits.maxContinuations)
         // Answers to PING and SETTINGS that a peer lets pile up by not reading them.
         nghttp2_option_set_max_outbound_ack(options, 1_000)

@@ -188,4 +188,63 @@ struct LimitTests {
         #expect(recorder.closings.compactMap(\.resetByPeer) == [.enhanceYourCalm])
         #expect(pair.server.bytesInFlight == 0)
     }
+
+    @Test("Frames that a peer causes and does not read end the connection at their bound")
+    func queuedFrames() throws {
+        var limits = HTTP2Limits.server
+        limits.maxQueuedFrames = 1_000
+        limits.maxConcurrentStreams = 10
+        let peer = try SilentPeer(role: .server, limits: limits)
+        peer.channel.isWritable = false
+        peer.channel.pipeline.fireChannelWritabilityChanged()
+        try peer.channel.writeInbound(ByteBuffer(string: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\u{4}\0\0\0\0\0"))
+        // Streams beyond the limit, which this peer has not acknowledged: each is refused by a frame that cannot leave.
+        for index in 0..<2_000 where !peer.isClosed {
+            let id = UInt32(index * 2 + 1)
+            try peer.channel.writeInbound(
+                ByteBuffer(bytes: [0, 0, 3, 1, 4, 0, 0, UInt8(id >> 8), UInt8(id & 0xff), 0x82, 0x86, 0x84]))
+            #expect(peer.connection.queuedFrames <= 1_010)
+        }
+        peer.channel.embeddedEventLoop.run()
+        peer.channel.embeddedEventLoop.advanceTime(by: .seconds(3))
+        #expect(peer.isClosed && (peer.closeError as? HTTP2Error)?.cutReason == .unreadFrames)
+    }
+
+    @Test("A header block must end in time, a request too, unless its stream takes its time")
+    func progress() throws {
+        let pair = try SessionPair { $0.onHead = { stream, _ in stream.takesItsTime = stream.id == 3 } }
+        let streams = try (0..<2).map { _ in try pair.client.openStream(.post, data: nil, endStream: false, delegate: Recorder()) }
+        try pair.pass(.seconds(59))
+        #expect(pair.served.recorders.allSatisfy { $0.closings.isEmpty })
+        try pair.pass(.seconds(20))
+        #expect(pair.served.recorders[0].closings.compactMap(\.resetByUs) == [.enhanceYourCalm])
+        #expect(pair.served.recorders[1].closings.isEmpty)
+        // Three bytes of a header block, then nothing.
+        try pair.serverChannel.writeInbound(ByteBuffer(bytes: [0, 0, 9, 1, 4, 0, 0, 0, UInt8(streams[1].id + 2), 0x82, 0x86, 0x84]))
+        try pair.pass(.seconds(9))
+        #expect(!pair.serverIsClosed)
+        try pair.pass(.seconds(4))
+        #expect(pair.serverIsClosed && (pair.serverCloseError as? HTTP2Error)?.cutReason == .slowHead)
+    }
+
+    @Test("A complete response that nobody reads is reset, one that gets on is not")
+    func unreadResponse() throws {
+        var limits = HTTP2Limits.client
+        limits.initialWindowBytes = 1_000
+        let pair = try SessionPair(client: limits) { recorder in
+            recorder.onEnd = { stream, _ in stream.sendResponse(headers: .ok, data: ByteBuffer(bytes: pattern(200_000)), trailers: nil) }
+        }
+        let (_, unread) = try pair.request { $0.consumes = false }
+        let (slow, reading) = try pair.request { $0.consumes = false }
+        for _ in 0..<12 {
+            try pair.pass(.seconds(10))
+            // 16 KiB in half a minute.
+            for _ in 0..<6 {
+                slow.consumed(1_000)
+                try pair.exchange()
+            }
+        }
+        #expect(unread.closings.compactMap(\.resetByPeer) == [.enhanceYourCalm])
+        #expect(reading.closings.isEmpty && reading.body.count > 60_000)
+    }
 }

@@ -115,6 +115,8 @@ struct ValueTests {
         #expect(due(101) == nil)
         liveness.streamsOpen(0, now: start + .seconds(150))
         liveness.streamsOpen(1, now: start + .seconds(160))
+        // With streams open, it is time to see whether they get on.
+        #expect(due(300) == .checkStreams)
         #expect(due(300) == nil)
         liveness.writability(false, now: start + .seconds(400))
         liveness.writability(false, now: start + .seconds(420))

@@ -28,15 +28,6 @@ extension ClientCall: OpenCall, MessageSink {
         }
         try await self.gate.pass()
     }
-
-    /// Gives back window for a response that the reader took.
-    func taken(_ credit: Int) {
-        if self.eventLoop.inEventLoop {
-            self.stream?.consumed(credit)
-        } else {
-            self.eventLoop.execute { self.stream?.consumed(credit) }
-        }
-    }
 }
 
 /// The way back from a queue of responses to the call that fills it, made before the call exists.

@@ -232,18 +232,31 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                 }
                 self.outgoing.responseObserver?(.message(isCompressed: message.content.isCompressed))
                 switch self.output {
-                case .stream(let queue): queue.offer(message.content, cost: message.credit)
+                case .stream(let queue):
+                    self.inbound.queued()
+                    queue.offer(message.content, cost: message.credit)
                 case .unary:
                     self.response = message.content.payload
                     stream.consumed(message.credit)
                 }
             }
-            let early = self.inbound.takeEarlyCredit()
-            if early > 0 { stream.consumed(early) }
+            self.creditLargeMessage()
         } catch {
             return self.end(error)
         }
         if endStream { self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status")) }
+    }
+
+    /// Gives back window for a response that the reader took.
+    func taken(_ credit: Int) {
+        guard self.eventLoop.inEventLoop else { return self.eventLoop.execute { self.taken(credit) } }
+        self.stream?.consumed(credit)
+        if self.inbound.taken() { self.creditLargeMessage() }
+    }
+
+    private func creditLargeMessage() {
+        let early = self.inbound.takeEarlyCredit()
+        if early > 0 { self.stream?.consumed(early) }
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) {

@@ -6,6 +6,10 @@ public struct RPCLimits: Sendable {
     /// ARCH-02's limit.
     public var maxMessageBytes: Int = 4 * 1024 * 1024
 
+    /// Bytes of messages larger than half a stream's window (128 KiB) that one connection has under way at once; further ones wait for
+    /// their turn. Sixteen of the largest: enough to fill any network, and a bound that does not grow with the number of streams.
+    public var maxLargeMessageBytesPerConnection: Int = 64 * 1024 * 1024
+
     /// Responses smaller than this are never compressed: gzip's own header and a system call's worth of work cost more than is saved.
     public var minCompressedBytes: Int = 1024
 

@@ -13,6 +13,7 @@ public final class RPCServer: Sendable {
     public let health: HealthState
 
     private let core: ServerCore
+    private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private let listeners = Mutex<Listeners>(.open([]))
 
     private enum Listeners {
@@ -21,10 +22,11 @@ public final class RPCServer: Sendable {
     }
 
     /// Puts the services behind the interceptors, the first outermost, and builds the route table. `descriptorPools` are the contracts
-    /// that reflection shows, beside the standard ones.
+    /// that reflection shows, beside the standard ones. `onCut` hears of every peer that was turned away or cut off in our own defence.
     public init(
         services: [any RegistrableService], interceptors: [any ServerInterceptor] = [], limits: RPCLimits = RPCLimits(),
-        descriptorPools: [DescriptorPool] = [], logger: Logger = Logger(label: "carillon.rpc")
+        descriptorPools: [DescriptorPool] = [], logger: Logger = Logger(label: "carillon.rpc"),
+        onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
     ) {
         let router = RPCRouter(services: services)
         let health = HealthState(services: Set(router.methods.map(\.service.fullName)))
@@ -33,6 +35,7 @@ public final class RPCServer: Sendable {
         let reflection = ReflectionAnswers(services: served, pools: descriptorPools + [DescriptorPool.standard])
         ReflectionService(answers: reflection).registerMethods(with: &standard)
         self.health = health
+        self.onCut = onCut
         self.core = ServerCore(
             routes: RouteTable(router: router, interceptors: interceptors, standard: standard), limits: limits, logger: logger)
     }
@@ -53,7 +56,7 @@ public final class RPCServer: Sendable {
                         address, group: group, tls: tls, limits: core.limits.http2, logger: core.logger,
                         makeStreamDelegate: { stream in
                             ServerCall(core: core, stream: stream, workers: workers.workers(of: stream.eventLoop))
-                        }))
+                        }, onCut: self.onCut))
             }
             try self.listeners.withLock { listeners in
                 guard case .open(let earlier) = listeners else {
@@ -66,6 +69,13 @@ public final class RPCServer: Sendable {
             throw error
         }
         return opened.map(\.localAddress)
+    }
+
+    /// The connections of all listeners, each for its own loop alone.
+    var openConnections: [HTTP2Connection] {
+        self.listeners.withLock { listeners in
+            if case .open(let servers) = listeners { servers.flatMap(\.openConnections) } else { [] }
+        }
     }
 
     /// Stops taking calls, lets running ones finish within the time given (streaming ones within `RPCLimits.streamDrainTime`), then closes

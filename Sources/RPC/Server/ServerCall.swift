@@ -17,7 +17,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private(set) var state: CallState?
     private(set) var context: ServerContext?
     private var route: Route?
-    private var inbound: InboundMessages
+    var inbound: InboundMessages
     /// Where a streaming handler reads.
     private var requests: MessageQueue?
     /// The payload of a unary request until its end is seen.
@@ -27,6 +27,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private var encodings = (request: MessageEncoding.identity, acceptsGzip: false)
     /// Responses from this size on are compressed; `nil`: none. Decided when the head leaves.
     private var compressesFrom: Int?
+    /// What a large request has of its connection's budget, and whether it waits for that.
+    var reservedBytes = 0
+    var isWaitingForRoom = false
 
     var eventLoop: any EventLoop { self.workers.executor.eventLoop }
 
@@ -78,6 +81,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             while let message = try self.inbound.next() {
                 guard try self.accept(.requestMessage) else { continue }
                 if let requests = self.requests {
+                    self.inbound.queued()
                     requests.offer(message.content, cost: message.credit)
                 } else {
                     self.unaryRequest = message.content.payload
@@ -85,8 +89,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                     stream.consumed(message.credit)
                 }
             }
-            let early = self.inbound.takeEarlyCredit()
-            if early > 0 { stream.consumed(early) }
+            if self.inbound.largeMessageBytes > 0 { self.creditLargeMessage() }
             if endStream { self.requestEnded() }
         } catch {
             self.end(with: RPCError.fromWire(error))
@@ -177,14 +180,16 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func startStreaming(_ invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void) {
         guard let context = self.context else { return }
-        let (stream, eventLoop) = (self.stream, self.eventLoop)
+        // The queue holds the call and the call the queue, until the stream closes.
         let requests = MessageQueue { credit in
-            if eventLoop.inEventLoop { stream.consumed(credit) } else { eventLoop.execute { stream.consumed(credit) } }
+            if self.eventLoop.inEventLoop { self.taken(credit) } else { self.eventLoop.execute { self.taken(credit) } }
         }
         let responses = ResponseSink(call: self)
         self.requests = requests
         self.outbound = responses
         self.core.began(self)
+        // A stream of requests may be quiet for hours.
+        stream.takesItsTime = context.method.callType.streamsRequests
         self.task = Task(executorPreference: self.workers.executor) {
             let result: Result<Void, any Error>
             do { result = .success(try await invoke(requests, responses, context)) } catch { result = .failure(error) }
@@ -311,6 +316,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// Lets go of what the stream held, once it is over.
     private func release() {
         if self.requests != nil { self.core.ended(self) }
+        self.releaseRoom()
         self.task = nil
         self.requests = nil
         self.outbound = nil

@@ -3,7 +3,8 @@ import NIOCore
 /// The messages of one direction of a stream: finds them, decompresses them, and says how much of the stream's window each gives back.
 ///
 /// Window credit: a message's bytes are given back when its reader takes it, so that a slow reader holds the sender. A message larger
-/// than the window could never arrive that way; its bytes are given back as they come, and the size limit bounds what that costs.
+/// than half the window might never arrive that way; its bytes are given back as they come, but not before the reader took all messages
+/// before it, so that one such message a stream is what a slow reader costs.
 struct InboundMessages {
     /// One message, ready to be decoded.
     struct Message {
@@ -15,15 +16,16 @@ struct InboundMessages {
     var encoding = MessageEncoding.identity
     private var reader: MessageFrameReader
     private let maxMessageBytes: Int
-    /// From this size on an incomplete message is credited early.
-    private let earlyCreditBytes: Int
+    private let windowBytes: Int
+    /// Messages in a queue that their reader has not taken.
+    private var unread = 0
     /// Bytes received and not yet given back or attributed to a message.
     private var uncredited = 0
 
     init(maxMessageBytes: Int, windowBytes: Int) {
         self.maxMessageBytes = maxMessageBytes
-        self.earlyCreditBytes = windowBytes / 4
-        self.reader = MessageFrameReader(maxMessageBytes: maxMessageBytes)
+        self.windowBytes = windowBytes
+        self.reader = MessageFrameReader(maxMessageBytes: maxMessageBytes, reservedUnasked: windowBytes)
     }
 
     init(limits: RPCLimits) {
@@ -48,9 +50,24 @@ struct InboundMessages {
         return Message(content: ReceivedMessage(payload: payload, isCompressed: true), credit: credit)
     }
 
+    /// A message was put into a queue.
+    mutating func queued() { self.unread += 1 }
+
+    /// The reader took a message out of the queue. Returns whether that was the last.
+    mutating func taken() -> Bool {
+        self.unread -= 1
+        return self.unread == 0
+    }
+
+    /// The bytes of an incomplete message that needs credit before it is complete, once nothing before it is unread; otherwise 0.
+    var largeMessageBytes: Int {
+        self.unread == 0 && self.reader.unfinishedBytes > self.windowBytes / 2 ? self.reader.unfinishedBytes : 0
+    }
+
     /// Bytes of an incomplete large message to give back now.
     mutating func takeEarlyCredit() -> Int {
-        guard self.reader.bufferedBytes > self.earlyCreditBytes else { return 0 }
+        guard self.largeMessageBytes > 0, self.reader.bufferedBytes > self.windowBytes / 4 else { return 0 }
+        self.reader.reserve()
         defer { self.uncredited = 0 }
         return self.uncredited
     }

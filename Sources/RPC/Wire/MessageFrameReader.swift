@@ -12,13 +12,20 @@ struct MessageFrameReader {
 
     private var buffer = ByteBuffer()
     private let maxMessageBytes: Int
+    /// Up to this size a message gets its memory as soon as its prefix announces it; five bytes must not buy megabytes.
+    private let reservedUnasked: Int
+    /// The bytes, with prefix, of the message that has begun and is not complete; 0 when there is none.
+    private(set) var unfinishedBytes = 0
 
-    init(maxMessageBytes: Int) {
+    init(maxMessageBytes: Int, reservedUnasked: Int = 256 * 1024) {
         self.maxMessageBytes = maxMessageBytes
+        self.reservedUnasked = reservedUnasked
     }
 
     /// Bytes of a message that is not complete yet.
     var bufferedBytes: Int { self.buffer.readableBytes }
+    /// The memory it holds.
+    var capacity: Int { self.buffer.capacity }
 
     mutating func append(_ bytes: ByteBuffer) {
         if self.buffer.readableBytes == 0 {
@@ -47,16 +54,22 @@ struct MessageFrameReader {
             let payload = self.buffer.getSlice(
                 at: self.buffer.readerIndex + MessageFrame.prefixLength, length: Int(length))
         else {
-            // One reservation for the whole message instead of a doubling series.
-            if self.buffer.readableBytes + self.buffer.writableBytes < wireBytes {
-                self.buffer.reserveCapacity(minimumWritableBytes: wireBytes - self.buffer.readableBytes)
-            }
+            self.unfinishedBytes = wireBytes
+            if wireBytes <= self.reservedUnasked { self.reserve() }
             return nil
         }
+        self.unfinishedBytes = 0
         self.buffer.moveReaderIndex(forwardBy: wireBytes)
         // What is left behind a reader index would be kept alive, and grow, with the next append.
         if self.buffer.readableBytes == 0 { self.buffer = ByteBuffer() } else { self.buffer = self.buffer.slice() }
         return Frame(isCompressed: flag == 1, payload: payload, wireBytes: wireBytes)
+    }
+
+    /// Makes room for the whole message that has begun: one reservation instead of a doubling series.
+    mutating func reserve() {
+        if self.buffer.readableBytes + self.buffer.writableBytes < self.unfinishedBytes {
+            self.buffer.reserveCapacity(minimumWritableBytes: self.unfinishedBytes - self.buffer.readableBytes)
+        }
     }
 }
 

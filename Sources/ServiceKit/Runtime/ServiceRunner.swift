@@ -68,11 +68,12 @@ struct ServiceRunner: Sendable {
             let plan = try ListenPlan(
                 definition: definition, config: runtime.config, runFolder: runtime.runFolder, hasOwnRunFolder: options.runFolder != nil,
                 isTestMode: runtime.isTestMode, servesRPC: parts.servesRPC, serverTLS: runtime.serverTLS())
+            let limits = try rpcLimits(runtime.config)
             try runtime.config.refuseUnknownKeys()
             if let note = plan.note { runtime.logger.notice("\(note)") }
 
             let readiness = Readiness()
-            let server = makeServer(parts, runtime)
+            let server = makeServer(parts, limits, runtime)
             let addresses = try await listen(server, plan, runtime.group)
             let pages = AdminPages(service: definition.name, isReady: { readiness.isReady }, metrics: runtime.metrics, level: log.level)
             let adminServer = try await AdminServer.start(on: plan.admin, group: runtime.group, pages: pages)
@@ -97,14 +98,24 @@ struct ServiceRunner: Sendable {
         runtime.logger.info("stopped")
     }
 
-    private func makeServer(_ parts: ServiceParts, _ runtime: ServiceRuntime) -> RPCServer {
+    /// The bounds of the RPC port; those that depend on the installation are settings.
+    private func rpcLimits(_ config: ServiceConfig) throws -> RPCLimits {
+        var limits = RPCLimits()
+        limits.http2.maxConnections = try config.int("rpc.max_connections", range: 1...1_000_000, default: limits.http2.maxConnections)
+        limits.http2.maxConnectionsPerPeer = try config.int(
+            "rpc.max_connections_per_peer", range: 1...1_000_000, default: limits.http2.maxConnectionsPerPeer)
+        return limits
+    }
+
+    private func makeServer(_ parts: ServiceParts, _ limits: RPCLimits, _ runtime: ServiceRuntime) -> RPCServer {
         var services = parts.rpc
         if let clock = runtime.clock as? VirtualClock { services.append(ClockService(clock: clock, activity: runtime.activity)) }
         let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
         let authorization = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder))
         return RPCServer(
-            services: services, interceptors: [observer, authorization] + parts.interceptors, descriptorPools: [CarillonAPI.descriptorPool],
-            logger: runtime.logger)
+            services: services, interceptors: [observer, authorization] + parts.interceptors, limits: limits,
+            descriptorPools: [CarillonAPI.descriptorPool],
+            logger: runtime.logger, onCut: CutMetrics(metrics: runtime.metrics).count)
     }
 
     /// The addresses really listened on, as `run/NAME.json` has them.

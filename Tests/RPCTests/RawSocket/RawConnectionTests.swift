@@ -2,7 +2,7 @@ import RPC
 import Testing
 
 /// HTTP/2 itself, as RFC 9113 wants it kept, from a raw socket: what ends a stream, what ends the connection, what is nobody's business.
-@Suite("HTTP/2 from a raw socket", .timeLimit(.minutes(2)))
+@Suite("HTTP/2 from a raw socket", .timeLimit(.minutes(1)))
 struct RawConnectionTests {
     struct Malformed: Sendable, CustomTestStringConvertible {
         var name: String
@@ -147,7 +147,8 @@ struct RawConnectionTests {
             // Padding, priority, unknown frames and settings, a header block in pieces of a byte.
             let block = HeaderBlock.encode(RawSocket.head())
             socket.send(
-                RawFrame(.headers, flags: RawFrame.endHeaders | RawFrame.padded | RawFrame.priorityFlag, stream: 1, [2, 0, 0, 0, 0, 16] + block + [0, 0]),
+                RawFrame(
+                    .headers, flags: RawFrame.endHeaders | RawFrame.padded | RawFrame.priorityFlag, stream: 1, [2, 0, 0, 0, 0, 16] + block + [0, 0]),
                 RawFrame(type: 0xfa, flags: 0xff, stream: 1, [1, 2, 3]), RawFrame(type: 0xfb, [1]),
                 RawFrame(.data, flags: RawFrame.padded, stream: 1, [3] + message.prefix(7) + [0, 0, 0]),
                 RawFrame(.priority, stream: 1, [0, 0, 0, 0, 1]), .settings((0x77, 7), (4, 1 << 20)),

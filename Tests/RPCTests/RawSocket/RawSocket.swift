@@ -48,7 +48,7 @@ final class RawSocket {
         ("te", "trailers"), ("content-type", "application/grpc"),
     ]
 
-    private init(_ channel: any Channel, _ frames: AsyncStream<RawFrame>) {
+    init(_ channel: any Channel, _ frames: AsyncStream<RawFrame>) {
         self.channel = channel
         self.incoming = frames.makeAsyncIterator()
     }
@@ -57,8 +57,10 @@ final class RawSocket {
     ///   - begins: sends the preface and SETTINGS.
     ///   - acknowledges: answers SETTINGS and PING as a well-behaved peer does.
     ///   - receiveBuffer: the socket's receive buffer, for those who do not read.
+    ///   - source: the address to come from; all of 127.0.0.0/8 is this machine.
     static func connect(
-        _ target: Target, begins: Bool = true, acknowledges: Bool = true, settings: RawFrame = .settings(), receiveBuffer: Int? = nil
+        _ target: Target, begins: Bool = true, acknowledges: Bool = true, settings: RawFrame = .settings(), receiveBuffer: Int? = nil,
+        from source: String? = nil
     ) async throws -> RawSocket {
         guard case .ip(let host, let port)? = target.fixedAddresses.first else { throw RPCError(code: .internalError, message: "not TCP") }
         let (frames, continuation) = AsyncStream.makeStream(of: RawFrame.self)
@@ -71,6 +73,7 @@ final class RawSocket {
                 }
             }
         if let receiveBuffer { bootstrap = bootstrap.channelOption(.socketOption(.so_rcvbuf), value: .init(receiveBuffer)) }
+        if let source { bootstrap = bootstrap.bind(to: try SocketAddress(ipAddress: source, port: 0)) }
         return RawSocket(try await bootstrap.connect(host: host, port: port).get(), frames)
     }
 
@@ -174,7 +177,7 @@ final class RawSocket {
 }
 
 /// Cuts the bytes into frames.
-private final class FrameCollector: ChannelInboundHandler {
+final class FrameCollector: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
@@ -183,8 +186,11 @@ private final class FrameCollector: ChannelInboundHandler {
     private let acknowledges: Bool
     private var buffer = ByteBuffer()
 
-    init(_ frames: AsyncStream<RawFrame>.Continuation, _ opening: [UInt8], acknowledges: Bool) {
-        (self.frames, self.opening, self.acknowledges) = (frames, opening, acknowledges)
+    /// Bytes still to come before the first frame: a server is sent the preface.
+    private var skips: Int
+
+    init(_ frames: AsyncStream<RawFrame>.Continuation, _ opening: [UInt8], acknowledges: Bool, skips: Int = 0) {
+        (self.frames, self.opening, self.acknowledges, self.skips) = (frames, opening, acknowledges, skips)
     }
 
     /// From here and not from the test: the server's SETTINGS may be acknowledged before the test hears of the connection.
@@ -195,7 +201,12 @@ private final class FrameCollector: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         self.buffer.writeImmutableBuffer(self.unwrapInboundIn(data))
-        while let frame = RawFrame(readFrom: &self.buffer) {
+        if self.skips > 0 {
+            let skipped = min(self.skips, self.buffer.readableBytes)
+            self.buffer.moveReaderIndex(forwardBy: skipped)
+            self.skips -= skipped
+        }
+        while self.skips == 0, let frame = RawFrame(readFrom: &self.buffer) {
             self.acknowledge(frame, context)
             self.frames.yield(frame)
         }

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import HTTP2
+@testable import RPC
+
+/// Messages larger than their stream's window: what they may cost, and that they get through all the same.
+@Suite("ARCH-02 large messages from a raw socket", .timeLimit(.minutes(1)))
+struct LargeMessageTests {
+    /// Sends bodies as far as the server's windows allow, like a good client, until there is no progress any more.
+    private struct Upload {
+        let socket: RawSocket
+        var rest: [Int32: ArraySlice<UInt8>]
+        /// Whether the last bytes end the request.
+        var ends = true
+        var sent: [Int32: Int] = [:]
+
+        private func room(_ stream: Int32) -> Int {
+            let updates = self.socket.seen.filter { $0.kind == .windowUpdate && $0.stream == stream }.reduce(0) { $0 + Int($1.code) }
+            let sent = stream == 0 ? self.sent.values.reduce(0, +) : self.sent[stream, default: 0]
+            return (stream == 0 ? 65_535 : HTTP2Limits.server.initialWindowBytes) + updates - sent
+        }
+
+        mutating func proceed() async {
+            var idleRounds: UInt8 = 0
+            while idleRounds < 3 {
+                var progress = false
+                for stream in self.rest.keys.sorted() {
+                    while let bytes = self.rest[stream] {
+                        let count = min(bytes.count, 16_384, self.room(stream), self.room(0))
+                        if count <= 0 { break }
+                        progress = true
+                        self.socket.send(.data(stream, Array(bytes.prefix(count)), end: self.ends && count == bytes.count))
+                        self.sent[stream, default: 0] += count
+                        self.rest[stream] = count == bytes.count ? nil : bytes.dropFirst(count)
+                    }
+                }
+                idleRounds = progress ? 0 : idleRounds + 1
+                // Credit for what was read comes before the answer to a PING sent behind it.
+                let before = self.socket.seen.count
+                self.socket.send(.ping(idleRounds))
+                while let frame = await self.socket.next() {
+                    if frame.kind == .ping, frame.flags == RawFrame.acknowledgement, self.socket.seen.count > before { break }
+                }
+            }
+        }
+    }
+
+    @Test("A reader that does not read holds back large messages too")
+    func unreadMessages() async throws {
+        try await withRawSocket { socket, _ in
+            let message = RawSocket.order("echo", String(repeating: "m", count: 1_000_000))
+            // Nobody takes the echoes, so the handler stops writing, and then reading.
+            socket.send(.headers(1, RawSocket.head([(":path", RawCallTests.chat)])))
+            var upload = Upload(socket: socket, rest: [1: (0..<20).flatMap { _ in message }[...]])
+            await upload.proceed()
+            #expect(upload.sent[1, default: 0] < 4_000_000)
+        }
+    }
+
+    @Test("Large messages of one connection wait for their turn, and all arrive")
+    func budget() async throws {
+        var limits = RPCLimits()
+        limits.maxLargeMessageBytesPerConnection = 1_000_000
+        try await withRawSocket(limits: limits, settings: .settings((4, 4_000_000))) { socket, _ in
+            socket.send(.window(0, 40_000_000))
+            let message = RawSocket.order("echo", String(repeating: "m", count: 900_000))
+            let streams: [Int32] = [1, 3, 5, 7]
+            for stream in streams { socket.send(.headers(stream, RawSocket.head())) }
+            var upload = Upload(socket: socket, rest: Dictionary(uniqueKeysWithValues: streams.map { ($0, message.dropLast()) }), ends: false)
+            await upload.proceed()
+            #expect(upload.sent.values.filter { $0 > 300_000 }.count == 1, "\(upload.sent)")
+            // One that gives up lets the next one in.
+            socket.send(.reset(1))
+            upload.rest[1] = nil
+            for stream in streams.dropFirst() { upload.rest[stream, default: []].append(message[message.count - 1]) }
+            upload.ends = true
+            await upload.proceed()
+            for stream in streams.dropFirst() { #expect(await socket.answer(stream).grpcStatus == "0") }
+        }
+    }
+
+    @Test("A prefix alone buys no memory")
+    func prefixAlone() throws {
+        var reader = MessageFrameReader(maxMessageBytes: 4 << 20)
+        reader.append(.init(bytes: [0, 0, 0x3f, 0xff, 0xff]))
+        let message = try reader.next()
+        #expect(message == nil)
+        #expect(reader.capacity < 1_000 && reader.unfinishedBytes == 0x3fffff + 5)
+    }
+}
