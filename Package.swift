@@ -99,7 +99,7 @@ let rooms: [Target] = [
     room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
     room("ReceiptsService", ["ServiceKit", "Storage", "CarillonAPI", histogram]),
-    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "TLS", hummingbird, nioHTTP1]),
+    room("GatewayService", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", hummingbird, nioHTTP1]),
     room("ProviderSimulator", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),
 
     // The command line: what people touch first.
@@ -155,7 +155,7 @@ let testTargets: [Target] = [
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
-    tests("GatewayTests", ["GatewayService", "CarillonAPI", "RPC", "Cryptography", "Protobuf"]),
+    tests("GatewayTests", nio + ["GatewayService", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", hummingbird, nioEmbedded]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "SystemControl", "ServiceKit", "TLS"]),
     tests("AllocationTests", ["carillon-bench"]),

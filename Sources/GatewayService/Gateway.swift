@@ -15,12 +15,15 @@ public struct Gateway: Sendable {
             registry: .init(runtime.channel(to: "registry")), preferences: .init(runtime.channel(to: "preferences")),
             evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")))
         let policies = PolicyWatcher(registry: services.registry, logger: runtime.logger)
-        let front = try await FrontDoor(runtime: runtime, router: router(services, policies))
-        return ServiceParts(workers: [front, policies], servesRPC: false, extraAddresses: [front.scheme: front.address])
+        let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
+        let front = try await FrontDoor(
+            settings, router: router(services, policies), group: runtime.group, logger: runtime.logger)
+        // Workers stop in reverse order: the front door first, while everything its last requests need still works.
+        return ServiceParts(workers: [policies, front], servesRPC: false, extraAddresses: [settings.scheme: front.address])
     }
 
     private func router(_ services: Services, _ policies: PolicyWatcher) -> Router<GatewayContext> {
-        let router = Router(context: GatewayContext.self)
+        let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: ErrorMiddleware(ids: runtime.ids, requests: RequestMetrics(runtime.metrics)))
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticator = Authenticator(
@@ -35,6 +38,7 @@ public struct Gateway: Sendable {
         EventRoutes(services: services).add(to: endpoints)
         ReceiptRoutes(services: services).add(to: endpoints)
         DirectoryRoutes(services: services).add(to: endpoints)
+        router.refuseOtherMethods()
         return router
     }
 }

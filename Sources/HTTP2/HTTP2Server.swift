@@ -100,7 +100,7 @@ public final class HTTP2Server: Sendable {
     }
 
     /// The peer as gRPC writes it.
-    private static func describe(_ remote: SocketAddress?, _ listener: ListenAddress) -> String {
+    fileprivate static func describe(_ remote: SocketAddress?, _ listener: ListenAddress) -> String {
         switch (remote, listener) {
         case (.v4(let address)?, _): "ipv4:\(SocketAddress.v4(address).ipAddress ?? ""):\(remote?.port ?? 0)"
         case (.v6(let address)?, _): "ipv6:[\(SocketAddress.v6(address).ipAddress ?? "")]:\(remote?.port ?? 0)"
@@ -127,5 +127,23 @@ public final class HTTP2Server: Sendable {
                 }
             }
         }
+    }
+}
+
+extension HTTP2Connection {
+    /// Serves HTTP/2 on a channel that another listener accepted and found to speak it, by ALPN or by its first bytes. Call it on the channel's loop;
+    /// the preface follows as the first read. TLS, where there is some, is in the pipeline and through.
+    ///
+    /// The connection is the caller's to shut down; it lives as long as its channel.
+    public static func serve(
+        on channel: any Channel, acceptedAt listener: ListenAddress, limits: HTTP2Limits = .server, logger: Logger? = nil,
+        makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+    ) throws -> HTTP2Connection {
+        channel.eventLoop.preconditionInEventLoop()
+        let connection = HTTP2Connection(
+            role: .server, channel: channel, limits: limits, remoteDescription: HTTP2Server.describe(channel.remoteAddress, listener),
+            makeStreamDelegate: makeStreamDelegate, onCut: onCut)
+        try connection.install(tls: nil, logger: logger)
+        return connection
     }
 }

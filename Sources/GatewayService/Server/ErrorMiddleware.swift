@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import NIOHTTP1
 import RPC
 import ServiceKit
 
@@ -21,9 +22,12 @@ struct ErrorMiddleware: RouterMiddleware {
         let began = ContinuousClock.now
         var response: Response
         do {
+            guard request.head.fieldBytes <= FrontDoorLimits.fieldBytes else { throw Self.fieldsTooLarge }
             response = try await next(request, context)
         } catch {
             response = answer(error, context)
+            // A 405 says which methods there are.
+            if let error = error as? HTTPError { response.headers[.allow] = error.headers[.allow] }
         }
         response.headers[.requestID] = context.requestID
         response.headers[.contentTypeOptions] = "nosniff"
@@ -57,12 +61,14 @@ struct ErrorMiddleware: RouterMiddleware {
         case let error as any RPCErrorConvertible: APIError(error.rpcError)
         case let error as HTTPError: fromHummingbird(error)
         case is NIOTooManyBytesError: Self.bodyTooLarge
-        case is CancellationError: APIError(.unavailable, "the gateway is shutting down")
+        case is HTTPParserError: APIError(.invalidArgument, "the body is not framed as its head announces")
+        case is CancellationError: APIError(.cancelled, "the request was given up before it was answered")
         default: APIError(.internalError, "an unexpected error; the gateway's log names it under this request id")
         }
     }
 
     private static let bodyTooLarge = APIError(.payloadTooLarge, "the body is larger than 1 MiB")
+    private static let fieldsTooLarge = APIError(.payloadTooLarge, "path and header fields are larger than 16 KiB together")
 
     private static func fromHummingbird(_ error: HTTPError) -> APIError {
         switch error.status.code {

@@ -1,56 +1,53 @@
 import HTTP2
 import Hummingbird
+import HummingbirdCore
 import Logging
-import NIOConcurrencyHelpers
 import NIOCore
 import ServiceKit
-import TLS
 
 /// The HTTP server: bound while the service is built, so that its address can be told; served until the drain.
+///
+/// HTTP/1.1 and HTTP/2 come in at one port and are answered by one router.
 final class FrontDoor: BackgroundWorker {
     let name = "http"
     /// `127.0.0.1:7180`, the address really bound.
     let address: String
-    /// `http` or `https`: how the address is called in `gateway.json`.
-    let scheme: String
+    private let server: Server<VersionedChannel>
     private let serving: Task<Void, any Error>
+    private let drainTime: Duration
 
     /// Binds.
     ///
-    /// - Throws: `ConfigurationError` for an address that cannot be or must not be listened on.
-    init(runtime: ServiceRuntime, router: Router<GatewayContext>) async throws {
-        let listen = try runtime.config.string("http_listen", default: "127.0.0.1:7180")
-        let tls = try Self.tls(runtime)
-        scheme = tls == nil ? "http" : "https"
-        guard let colon = listen.lastIndex(of: ":"), let port = Int(listen[listen.index(after: colon)...]), (0...65_535).contains(port) else {
-            throw ConfigurationError("http_listen '\(listen)' must be HOST:PORT, for example 127.0.0.1:7180")
-        }
-        let host = String(listen[..<colon])
-        let place = ListenAddress.host(host, port: port)
-        guard tls != nil || place.isLocal else {
-            throw ConfigurationError(
-                "http_listen '\(listen)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set")
-        }
+    /// - Parameter drainTime: how long requests in progress may take once the front door closes.
+    /// - Throws: ``ListenFailure`` when the address cannot be had.
+    init(
+        _ settings: FrontDoorSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
+        drainTime: Duration = FrontDoorLimits.drainTime
+    ) async throws {
+        let listen = ListenAddress.host(settings.host, port: settings.port)
         let (bound, continuation) = AsyncStream<String>.makeStream()
-        let application = Application(
-            router: router, server: tls.map { .tls($0) } ?? .http1(),
-            configuration: .init(address: .hostname(host, port: port), serverName: nil, reuseAddress: true),
+        let server = Server(
+            childChannelSetup: VersionedChannel(
+                answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime)),
+            configuration: ServerConfiguration(address: .hostname(settings.host, port: settings.port), reuseAddress: true),
             onServerRunning: { channel in
-                let local = channel.localAddress
-                continuation.yield("\(local?.ipAddress ?? host):\(local?.port ?? port)")
+                continuation.yield(
+                    "\(ListenAddress.host(channel.localAddress?.ipAddress ?? settings.host, port: channel.localAddress?.port ?? settings.port))")
                 continuation.finish()
             },
-            eventLoopGroupProvider: .shared(runtime.group), logger: runtime.logger)
+            eventLoopGroup: group, logger: logger)
+        self.server = server
+        self.drainTime = drainTime
         serving = Task {
             // Ends the wait below when binding failed.
             defer { continuation.finish() }
-            try await application.run()
+            try await server.run()
         }
         var found: String?
         for await address in bound { found = address }
         guard let found else {
             do { try await serving.value } catch {
-                throw ListenFailure.explained(place, what: "the HTTP port", flag: "http_listen", error)
+                throw ListenFailure.explained(listen, what: "the HTTP port", flag: "http_listen", error)
             }
             // Told to stop before it listened.
             throw CancellationError()
@@ -58,24 +55,22 @@ final class FrontDoor: BackgroundWorker {
         address = found
     }
 
+    /// Serves until cancelled. Then nothing new comes in, requests in progress finish, and after the drain time they are cancelled.
     func run() async throws {
         try await withTaskCancellationHandler {
             try await serving.value
         } onCancel: {
-            serving.cancel()
+            Task { await drain() }
         }
     }
 
-    private static func tls(_ runtime: ServiceRuntime) throws -> TLSServerContext? {
-        let config = runtime.config
-        let certificate = try config.optionalString("http_tls.certificate")
-        let key = try config.optionalString("http_tls.private_key")
-        switch (certificate, key) {
-        case (nil, nil): return nil
-        case (let certificate?, let key?):
-            let files = TLSCertificateFiles(certificateChainPath: certificate, privateKeyPath: key)
-            return try runtime.tls.server(TLSServerConfiguration(certificate: files, applicationProtocols: ["http/1.1"]), name: "http")
-        default: throw ConfigurationError("http_tls.certificate and http_tls.private_key are set together or not at all")
+    private func drain() async {
+        let patience = Task {
+            try await Task.sleep(for: drainTime)
+            serving.cancel()
         }
+        // Told to close idle connections at once and the others behind their last answer; HTTP/2 clients get a GOAWAY.
+        try? await server.shutdownGracefully()
+        patience.cancel()
     }
 }

@@ -98,14 +98,24 @@ extension ListenAddress {
 }
 
 extension ServiceConfig {
+    /// An address to listen on, such as `127.0.0.1:7180`, `[::1]:7180` or `unix:PATH`. Whether it may be spoken to plainly is for the caller
+    /// to say (`isLocal`).
+    ///
+    /// - Throws: ``ConfigurationError`` for anything that is no address.
+    public func listenAddress(_ key: String, default address: ListenAddress) throws -> ListenAddress {
+        guard let found = try find(key) else { return address }
+        return try ListenPlan.parse(found.value, key: key, source: found.source)
+    }
+
     /// An address of this machine to listen on, such as `127.0.0.1:7301` or `unix:PATH`.
     ///
     /// - Throws: ``ConfigurationError`` for anything else: what listens there has no authentication of ours.
     public func localAddress(_ key: String, default address: ListenAddress) throws -> ListenAddress {
-        guard let found = try find(key) else { return address }
-        let address = try ListenPlan.parse(found.value, key: key, source: found.source)
+        let address = try listenAddress(key, default: address)
         guard address.isLocal else {
-            throw ConfigurationError.badValue(key, found.value, rule: "a loopback address or a Unix socket", source: found.source)
+            let found = try find(key)
+            throw ConfigurationError.badValue(
+                key, found?.value ?? "\(address)", rule: "a loopback address or a Unix socket", source: found?.source ?? "default")
         }
         return address
     }

@@ -1,0 +1,131 @@
+import HTTP2
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// One request on an HTTP/2 stream and its answer: between the stream, which lives on the connection's loop, and a task that answers.
+final class HTTP2Exchange: HTTP2StreamDelegate {
+    private let answerer: RequestAnswerer
+    private let channel: any Channel
+    private let logger: Logger
+
+    private var task: Task<Void, Never>?
+    private var body: AsyncThrowingStream<ByteBuffer, any Error>.Continuation?
+    /// Whoever sends a body and has to wait for the client to read.
+    private var roomToSend: EventLoopPromise<Void>?
+    private var isEndSent = false
+    private var isClosed = false
+
+    init(answerer: RequestAnswerer, channel: any Channel, logger: Logger) {
+        self.answerer = answerer
+        self.channel = channel
+        self.logger = logger
+    }
+
+    // MARK: From the client
+
+    func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
+        guard let head = HTTPRequest(headers) else { return stream.reset(.protocolError) }
+        let request: Request
+        if endStream {
+            request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        } else {
+            let (pieces, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
+            body = continuation
+            request = Request(head: head, body: RequestBody(asyncSequence: HTTP2RequestBody(pieces: pieces, stream: stream)))
+        }
+        let sender = HTTP2ResponseSender(exchange: NIOLoopBound(self, eventLoop: stream.eventLoop), stream: stream)
+        task = Task { [answerer, channel, logger] in
+            let response = await answerer.answer(request, on: channel)
+            await sender.send(response, logger)
+        }
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
+        if data.readableBytes > 0 { body?.yield(data) }
+        if endStream { body?.finish() }
+    }
+
+    func stream(_ stream: HTTP2Stream, didReceiveTrailers trailers: HTTP2Headers) { body?.finish() }
+
+    func streamDidBecomeWritable(_ stream: HTTP2Stream) {
+        roomToSend?.succeed()
+        roomToSend = nil
+    }
+
+    func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
+        isClosed = true
+        body?.finish(throwing: CancellationError())
+        roomToSend?.fail(CancellationError())
+        roomToSend = nil
+        // Nobody waits for the answer any more.
+        if case .normal = reason {} else { task?.cancel() }
+        task = nil
+    }
+
+    // MARK: To the client
+
+    /// Sends a part of the answer, on the loop. Completes when there is room for more; fails when the stream is over.
+    func send(_ part: HTTP2ResponsePart, on stream: HTTP2Stream) -> EventLoopFuture<Void> {
+        guard !isClosed else { return stream.eventLoop.makeFailedFuture(CancellationError()) }
+        switch (part.head, part.end) {
+        case (let head?, .now(let trailers)): stream.sendResponse(headers: head, data: part.data, trailers: trailers)
+        case (let head?, .later):
+            stream.sendHeaders(head, endStream: false)
+            if let data = part.data { stream.sendData(data, endStream: false) }
+        case (nil, .now(let trailers?)):
+            if let data = part.data { stream.sendData(data, endStream: false) }
+            stream.sendTrailers(trailers)
+        case (nil, .now(nil)): stream.sendData(part.data ?? ByteBuffer(), endStream: true)
+        case (nil, .later):
+            if let data = part.data { stream.sendData(data, endStream: false) }
+        }
+        if case .now = part.end { isEndSent = true }
+        guard !isEndSent, !stream.isWritable, !isClosed else { return stream.eventLoop.makeSucceededVoidFuture() }
+        let promise = stream.eventLoop.makePromise(of: Void.self)
+        roomToSend = promise
+        return promise.futureResult
+    }
+
+    /// Breaks off an answer that has not come to its end.
+    func giveUp(on stream: HTTP2Stream) {
+        if !isEndSent, !isClosed { stream.reset(.internalError) }
+    }
+}
+
+/// A part of an answer: what of it goes out together.
+struct HTTP2ResponsePart: Sendable {
+    enum End: Sendable {
+        case later
+        case now(trailers: HTTP2Headers?)
+    }
+
+    var head: HTTP2Headers?
+    var data: ByteBuffer?
+    var end: End
+}
+
+/// The body of a request as it comes in. What is taken out opens the stream's window again, so that no more than a window waits here.
+private struct HTTP2RequestBody: AsyncSequence, Sendable {
+    let pieces: AsyncThrowingStream<ByteBuffer, any Error>
+    let stream: HTTP2Stream
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var pieces: AsyncThrowingStream<ByteBuffer, any Error>.AsyncIterator
+        let stream: HTTP2Stream
+
+        mutating func next() async throws -> ByteBuffer? {
+            guard let piece = try await pieces.next() else {
+                // The pieces end for a cancelled task too, and half a body must not pass for a whole one.
+                try Task.checkCancellation()
+                return nil
+            }
+            let (stream, count) = (stream, piece.readableBytes)
+            stream.eventLoop.execute { stream.consumed(count) }
+            return piece
+        }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pieces: pieces.makeAsyncIterator(), stream: stream) }
+}

@@ -1,0 +1,73 @@
+import HTTP2
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Sends a response of the router on a stream, from the task that answers.
+struct HTTP2ResponseSender: Sendable {
+    let exchange: NIOLoopBound<HTTP2Exchange>
+    let stream: HTTP2Stream
+
+    /// Sends all of it. A body that fails or stops before its end resets the stream: the client must not take it for whole.
+    func send(_ response: Response, _ logger: Logger) async {
+        do {
+            var head: HTTP2Headers? = HTTP2Headers(response.head)
+            let length = response.body.contentLength
+            if length == nil {
+                // A stream of events may have its first one much later.
+                try await send(HTTP2ResponsePart(head: head, end: .later))
+                head = nil
+            }
+            try await response.body.write(HTTP2BodyWriter(sender: self, head: head, length: length))
+        } catch is CancellationError {
+            // The stream is over, or about to be.
+        } catch {
+            logger.error("the body of a response broke off", metadata: ["error": "\(error)"])
+        }
+        let (exchange, stream) = (exchange, stream)
+        stream.eventLoop.execute { exchange.value.giveUp(on: stream) }
+    }
+
+    func send(_ part: HTTP2ResponsePart) async throws {
+        let (exchange, stream) = (exchange, stream)
+        try await stream.eventLoop.flatSubmit { exchange.value.send(part, on: stream) }.get()
+    }
+}
+
+/// Writes a body piece by piece, each when the client has room for it. A body in one piece leaves together with its head and its end.
+private struct HTTP2BodyWriter: ResponseBodyWriter {
+    let sender: HTTP2ResponseSender
+    /// Not yet sent.
+    var head: HTTP2Headers?
+    let length: Int?
+    /// The whole body: waits for the end, which is about to be said.
+    var whole: ByteBuffer?
+
+    mutating func write(_ buffer: ByteBuffer) async throws {
+        guard buffer.readableBytes > 0 else { return }
+        if head != nil, whole == nil, buffer.readableBytes == length {
+            whole = buffer
+            return
+        }
+        if let held = whole {
+            whole = nil
+            try await sender.send(HTTP2ResponsePart(head: takeHead(), data: held, end: .later))
+        }
+        try await sender.send(HTTP2ResponsePart(head: takeHead(), data: buffer, end: .later))
+    }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {
+        let trailers = trailingHeaders.map { fields in
+            var trailers = HTTP2Headers()
+            trailers.add(fields)
+            return trailers
+        }
+        try await sender.send(HTTP2ResponsePart(head: head, data: whole, end: .now(trailers: trailers)))
+    }
+
+    private mutating func takeHead() -> HTTP2Headers? {
+        defer { head = nil }
+        return head
+    }
+}

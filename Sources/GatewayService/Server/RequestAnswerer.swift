@@ -1,0 +1,35 @@
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Answers a request with the gateway's router, whichever version of HTTP it came by.
+struct RequestAnswerer: Sendable {
+    private let router: RouterResponder<GatewayContext>
+    private let logger: Logger
+    private let date = HTTPDate()
+
+    init(router: Router<GatewayContext>, logger: Logger) {
+        self.router = router.buildResponder()
+        self.logger = logger
+    }
+
+    /// The complete answer; its body may still have to be written.
+    func answer(_ request: Request, on channel: any Channel) async -> Response {
+        var logger = logger
+        // Hummingbird's own middleware looks for it.
+        logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
+        var response: Response
+        do {
+            response = try await router.respond(to: request, context: GatewayContext(source: .init(channel: channel, logger: logger)))
+        } catch {
+            // The router's outermost middleware answers every error, so this is one of its own.
+            logger.error("a request was not answered", metadata: ["error": "\(error)"])
+            response = Response(status: .internalServerError)
+        }
+        response.headers[.date] = date.now
+        if request.method == .head { response = response.createHeadResponse() }
+        // RFC 9110 §8.6.
+        if response.status == .noContent { response.headers[.contentLength] = nil }
+        return response
+    }
+}

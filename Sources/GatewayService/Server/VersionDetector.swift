@@ -1,0 +1,88 @@
+import NIOCore
+import TLS
+
+/// Finds out which version of HTTP a connection speaks, puts that version's handlers behind itself, and goes.
+///
+/// Over TLS it is what ALPN agreed on, HTTP/1.1 where a client does not know ALPN. In the clear it is the first bytes: a client that
+/// knows that we speak HTTP/2 begins with its preface (RFC 9113 §3.4), and no request of HTTP/1.1 looks like that.
+final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    enum Version: Equatable {
+        case http1
+        case http2
+    }
+
+    private let isBehindTLS: Bool
+    private let install: (Version) -> EventLoopFuture<Void>
+    private let onGone: (any Error) -> Void
+    private var received = ByteBuffer()
+    private var isDecided = false
+    private var patience: Scheduled<Void>?
+
+    /// - Parameters:
+    ///   - install: adds the handlers of that version; completes on the loop and at once.
+    ///   - onGone: the connection ended, or was ended, before its version was known.
+    init(isBehindTLS: Bool, install: @escaping (Version) -> EventLoopFuture<Void>, onGone: @escaping (any Error) -> Void) {
+        self.isBehindTLS = isBehindTLS
+        self.install = install
+        self.onGone = onGone
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        patience = context.eventLoop.scheduleTask(in: FrontDoorLimits.firstBytesTime) { channel.close(promise: nil) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        patience?.cancel()
+        if !isDecided { onGone(ChannelError.eof) }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isDecided else { return context.fireChannelRead(data) }
+        var bytes = unwrapInboundIn(data)
+        received.writeBuffer(&bytes)
+        if let version = Self.version(of: received.readableBytesView) { decide(version, context) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case let handshake as TLSHandshakeCompleted where isBehindTLS:
+            decide(handshake.applicationProtocol == "h2" ? .http2 : .http1, context)
+        case is ChannelShouldQuiesceEvent, ChannelEvent.inputClosed:
+            if !isDecided { context.close(promise: nil) }
+        default: break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // TLS closes the channel itself, behind the alert that explains.
+        if isDecided { context.fireErrorCaught(error) }
+    }
+
+    private func decide(_ version: Version, _ context: ChannelHandlerContext) {
+        guard !isDecided else { return }
+        isDecided = true
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        install(version).whenComplete { result in
+            let (detector, context) = bound.value
+            guard case .success = result else { return context.close(promise: nil) }
+            if detector.received.readableBytes > 0 {
+                context.fireChannelRead(detector.wrapInboundOut(detector.received))
+                context.fireChannelReadComplete()
+            }
+            context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+        }
+    }
+
+    /// What begins like that; nil while it may still be either.
+    static func version(of bytes: some Collection<UInt8>) -> Version? {
+        guard preface.starts(with: bytes.prefix(preface.count)) else { return .http1 }
+        return bytes.count >= preface.count ? .http2 : nil
+    }
+
+    private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+}

@@ -1,0 +1,105 @@
+import HTTP2
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import TLS
+
+/// An accepted connection: TLS where it is configured, then the version of HTTP that the client speaks.
+struct VersionedChannel: ServerChildChannel {
+    /// The protocol of one connection, ready to be served.
+    enum Spoken: Sendable {
+        case http1(HTTP1Channel.Value)
+        case http2(HTTP2Connection)
+    }
+
+    /// A connection whose version is not known before its first bytes.
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let spoken: EventLoopFuture<Spoken>
+    }
+
+    private let answerer: RequestAnswerer
+    private let tls: TLSServerContext?
+    private let listener: ListenAddress
+    private let drainTime: TimeAmount
+    private let http1: HTTP1Channel
+
+    init(answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount) {
+        self.answerer = answerer
+        self.tls = tls
+        self.listener = listener
+        self.drainTime = drainTime
+        http1 = HTTP1Channel(
+            responder: { (request, writer: consuming ResponseWriter, channel) in
+                let response = await answerer.answer(request, on: channel)
+                try await writer.write(response: response.head, body: response.body)
+            },
+            configuration: FrontDoorLimits.http1)
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let spoken = channel.eventLoop.makePromise(of: Spoken.self)
+            let detector = VersionDetector(isBehindTLS: tls != nil) { version in
+                let ready = install(version, channel, logger)
+                ready.cascade(to: spoken)
+                return ready.map { _ in }
+            } onGone: {
+                spoken.fail($0)
+            }
+            let pipeline = channel.pipeline.syncOperations
+            if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
+            try pipeline.addHandler(detector)
+            return Value(channel: channel, spoken: spoken.futureResult)
+        }
+    }
+
+    private func install(_ version: VersionDetector.Version, _ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Spoken> {
+        switch version {
+        case .http1: http1.setup(channel: channel, logger: logger).map { .http1($0) }
+        case .http2: channel.eventLoop.makeCompletedFuture { .http2(try serveHTTP2(channel, logger)) }
+        }
+    }
+
+    private func serveHTTP2(_ channel: any Channel, _ logger: Logger) throws -> HTTP2Connection {
+        // The listener allows half-closed connections for HTTP/1.1; in HTTP/2 the end of one direction is the end.
+        try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
+        let connection = try HTTP2Connection.serve(on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2, logger: logger) { _ in
+            HTTP2Exchange(answerer: answerer, channel: channel, logger: logger)
+        }
+        try channel.pipeline.syncOperations.addHandler(HTTP2DrainHandler(connection: connection, drainTime: drainTime))
+        return connection
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await withTaskCancellationHandler {
+            // Fails when the connection ended before it said anything.
+            guard let spoken = try? await value.spoken.get() else { return }
+            switch spoken {
+            case .http1(let channel): await http1.handle(value: channel, logger: logger)
+            case .http2(let connection): try? await connection.closeFuture.get()
+            }
+        } onCancel: {
+            value.channel.close(promise: nil)
+        }
+    }
+}
+
+/// Shuts an HTTP/2 connection down gently when the server stops: GOAWAY, then the end behind the last answer.
+private final class HTTP2DrainHandler: ChannelInboundHandler {
+    typealias InboundIn = Never
+
+    private let connection: HTTP2Connection
+    private let drainTime: TimeAmount
+
+    init(connection: HTTP2Connection, drainTime: TimeAmount) {
+        self.connection = connection
+        self.drainTime = drainTime
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent { _ = connection.shutdownGracefully(grace: drainTime) }
+        context.fireUserInboundEventTriggered(event)
+    }
+}

@@ -1,0 +1,166 @@
+import CarillonAPI
+import Foundation
+import HTTP2
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import ServiceKit
+import Testing
+
+@testable import GatewayService
+
+@Suite("GW-01 One port for HTTP/1.1 and HTTP/2", .timeLimit(.minutes(1)))
+struct FrontDoorTests {
+    private static let preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+
+    @Test(
+        "The first bytes tell the version, as soon as they can",
+        arguments: [
+            ("", nil), ("P", nil), ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r", nil), (preface, .http2), (preface + "\0\0", .http2), ("GET ", .http1),
+            ("PO", .http1), ("PRI * HTTP/2.0\r\n\r\nXX", .http1), ("\u{16}", .http1),
+        ] as [(String, VersionDetector.Version?)])
+    func firstBytes(bytes: String, version: VersionDetector.Version?) {
+        #expect(VersionDetector.version(of: Array(bytes.utf8)) == version)
+    }
+
+    @Test("GW-01 In the clear a client of either version is understood, also when its first bytes come one by one")
+    func plain() async throws {
+        let door = try await TestDoor()
+        let first = try await WireCaller(door.address)
+        #expect(try await first.request("GET", "/hello").status == 200)
+        let again = try await first.request("GET", "/hello?name=ann")
+        #expect(again.body == #"{"ok":true,"name":"ann"}"#, "the connection is kept alive")
+
+        let slow = try await WireCaller(door.address)
+        let request = Array("GET /hello HTTP/1.1\r\nhost: gateway\r\n\r\n".utf8)
+        for byte in request { try await slow.send([byte]) }
+        #expect(try await slow.read { $0.contains("you") }.hasPrefix("HTTP/1.1 200"))
+
+        let second = try await HTTP2Caller(door.address)
+        #expect(try await second.request("GET", "/hello?name=ben").body == #"{"ok":true,"name":"ben"}"#)
+        let slowSecond = try await WireCaller(door.address)
+        for byte in Self.preface.utf8 { try await slowSecond.send([byte]) }
+        try await slowSecond.send([0, 0, 0, 4, 0, 0, 0, 0, 0])
+        let frame = try await slowSecond.read { $0.utf8.count >= 9 }
+        #expect(Array(frame.utf8).dropFirst(3).first == 4, "the server answers with its SETTINGS")
+        await slowSecond.close()
+        try await door.stop()
+    }
+
+    @Test("GW-01 Over TLS ALPN chooses; who does not use it gets HTTP/1.1; who offers neither is refused")
+    func negotiated() async throws {
+        let certificate = try DoorCertificate()
+        defer { certificate.remove() }
+        let door = try await TestDoor(tls: certificate.server)
+        let second = try await HTTP2Caller(door.address, tls: certificate.client(["h2", "http/1.1"]))
+        #expect(try await second.request("GET", "/hello").status == 200)
+        for protocols in [["http/1.1"], []] {
+            let first = try await WireCaller(door.address, tls: certificate.client(protocols))
+            #expect(try await first.request("GET", "/hello").status == 200)
+        }
+        let neither = try await WireCaller(door.address, tls: certificate.client(["spdy/3"]))
+        #expect(try await neither.read { _ in false } == "")
+        let plain = try await WireCaller(door.address)
+        let refused = try await plain.request("GET", "/hello")
+        #expect(refused.status == 0, "\(refused)")
+        try await door.stop()
+    }
+
+    @Test("GW-01 GW-02 Answers and metrics are the same by both versions")
+    func same() async throws {
+        let door = try await TestDoor()
+        let first = try await WireCaller(door.address)
+        let second = try await HTTP2Caller(door.address)
+        let requests: [(method: String, path: String, body: [UInt8], status: Int)] = [
+            ("GET", "/hello?name=%C3%A4", [], 200), ("HEAD", "/hello", [], 200), ("DELETE", "/nothing", [], 204), ("GET", "/no/such/path", [], 404),
+            ("POST", "/count", [UInt8](repeating: 7, count: 1_048_576), 200), ("POST", "/count", [UInt8](repeating: 7, count: 1_048_577), 413),
+            ("PUT", "/hello", [], 405), ("GET", "/hello", [], 200),
+        ]
+        for request in requests {
+            var old = try await first.request(request.method, request.path, body: request.body)
+            var new = try await second.request(request.method, request.path, body: request.body)
+            #expect(old.status == request.status && new.status == request.status, "\(request.method) \(request.path): \(old) \(new)")
+            for answer in [old, new] {
+                let id = try #require(answer.headers["x-request-id"])
+                #expect(id.hasPrefix("req_"))
+                if request.status >= 400 { #expect(answer.body.contains(#""request_id":"\#(id)""#), "\(answer.body)") }
+                #expect(answer.headers["date"]?.hasSuffix(" GMT") == true)
+                #expect(answer.headers["allow"] == (request.status == 405 ? "GET, HEAD" : nil), "\(answer)")
+            }
+            old.body.replace(old.headers["x-request-id"] ?? "", with: "req")
+            new.body.replace(new.headers["x-request-id"] ?? "", with: "req")
+            for field in ["x-request-id", "date"] { (old.headers[field], new.headers[field]) = (nil, nil) }
+            #expect(old.body == new.body)
+            #expect(old.headers == new.headers, "\(request.method) \(request.path)")
+        }
+        let counted = door.metrics.prometheusText().split(separator: "\n").filter { $0.hasPrefix("carillon_http_requests_total") }
+        #expect(
+            Set(counted) == [
+                #"carillon_http_requests_total{method="GET",status="200"} 4"#, #"carillon_http_requests_total{method="GET",status="404"} 2"#,
+                #"carillon_http_requests_total{method="HEAD",status="200"} 2"#, #"carillon_http_requests_total{method="DELETE",status="204"} 2"#,
+                #"carillon_http_requests_total{method="POST",status="200"} 2"#, #"carillon_http_requests_total{method="POST",status="413"} 2"#,
+                #"carillon_http_requests_total{method="PUT",status="405"} 2"#,
+            ])
+        try await door.stop()
+    }
+
+    @Test("GW-01 Header fields beyond 16 KiB are 413 by both versions, and beyond any measure refused")
+    func largeFields() async throws {
+        let door = try await TestDoor()
+        func fields(_ bytes: Int) -> [(String, String)] { (0..<bytes / 1_024).map { ("x-filler-\($0)", String(repeating: "f", count: 1_000)) } }
+        let first = try await WireCaller(door.address)
+        let second = try await HTTP2Caller(door.address)
+        for (bytes, status) in [(12 * 1_024, 200), (17 * 1_024, 413)] {
+            let old = try await first.request("GET", "/hello", headers: fields(bytes))
+            let new = try await second.request("GET", "/hello", headers: fields(bytes))
+            #expect(old.status == status && new.status == status, "\(bytes): \(old.status) \(new.status)")
+            if status == 413 { #expect(old.body.contains("payload_too_large") && new.body.contains("payload_too_large")) }
+        }
+        #expect(try await first.request("GET", "/hello", headers: fields(40 * 1_024)).status == 400)
+        #expect(try await second.request("GET", "/hello", headers: fields(40 * 1_024)).status == 431)
+        #expect(try await second.request("GET", "/hello").status == 200, "the connection goes on")
+        try await door.stop()
+    }
+
+    @Test("GW-02 A body whose framing is broken is 400")
+    func brokenChunks() async throws {
+        let door = try await TestDoor()
+        let caller = try await WireCaller(door.address)
+        try await caller.send(Array("POST /count HTTP/1.1\r\nhost: gateway\r\ntransfer-encoding: chunked\r\n\r\nno chunk\r\n".utf8))
+        let answer = try await caller.read { $0.contains("request_id") }
+        #expect(answer.hasPrefix("HTTP/1.1 400") && answer.contains("invalid_argument"), "\(answer)")
+        try await door.stop()
+    }
+
+    @Test(
+        "GW-01 Plainly only on loopback", arguments: ["0.0.0.0:7180", "192.0.2.1:7180", "[::]:7180", "127.example.com:7180", "gateway:7180"])
+    func plainIsLocal(address: String) {
+        let error = #expect(throws: ConfigurationError.self) {
+            _ = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
+        }
+        #expect("\(error!)".contains("http_tls.certificate"), "\(error!)")
+    }
+
+    @Test("Loopback addresses need no certificate", arguments: ["127.0.0.1:0", "127.9.9.9:1", "[::1]:7180", "localhost:7180"])
+    func local(address: String) throws {
+        let settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
+        #expect(settings.tls == nil)
+    }
+
+    @Test("RFC 9110 §8.6 An answer without content announces no length of it")
+    func noContent() async throws {
+        let router = Router(context: GatewayContext.self)
+        router.delete("/nothing") { _, _ in Answer.noContent.response(camelCase: false) }
+        let answerer = RequestAnswerer(router: router, logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let request = Request(head: .init(method: .delete, scheme: nil, authority: nil, path: "/nothing"), body: .init(buffer: ByteBuffer()))
+        let response = await answerer.answer(request, on: EmbeddedChannel())
+        #expect(response.status == .noContent && response.headers[.contentLength] == nil)
+        #expect(HTTP2Headers(response.head).entries.map(\.name).sorted() == [":status", "date"])
+    }
+
+    @Test("The date field is written as HTTP wants it")
+    func date() {
+        #expect(HTTPDate().text(secondsSince1970: 784_111_777) == "Sun, 06 Nov 1994 08:49:37 GMT")
+    }
+}
