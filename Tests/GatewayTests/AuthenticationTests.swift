@@ -66,14 +66,14 @@ struct AuthenticationTests {
         return try JWT.signES256(header: ["kid": "k"], claims: claims.merging(changes) { $1 }, key: signer ?? key)
     }
 
-    @Test("A user's token speaks for its subject, and never as the automated sender")
+    @Test("GW-03 A user's token speaks for its subject, and never as the automated sender")
     func user() async throws {
         let caller = try await authenticator.authenticate(authorization: "Bearer \(try token())", actingFor: nil)
         #expect(caller == .user(id: "ann", tenant: .init(organizationId: "acme", appId: "acme-chat"), roles: ["member"], deviceID: ""))
     }
 
     @Test(
-        "SEC-04 Anything wrong with a credential is 401 without detail",
+        "GW-03 SEC-04 Anything wrong with a credential is 401 without detail",
         arguments: ["expired", "stranger", "issuer", "app", "none", "basic", "garbage", "key"])
     func refused(kind: String) async throws {
         let header: String? =
@@ -92,7 +92,7 @@ struct AuthenticationTests {
         }
     }
 
-    @Test("A service key is the host system, and a user only with scope and X-User-Id")
+    @Test("GW-03 A service key is the host system, and a user only with scope and X-User-Id")
     func serviceKey() async throws {
         let host = try await authenticator.authenticate(authorization: "Bearer sk_right", actingFor: nil)
         #expect(host.actor.roles == ["system"])
@@ -107,7 +107,7 @@ struct AuthenticationTests {
 
 @Suite("GW-02 Errors")
 struct ErrorMappingTests {
-    @Test("Every error becomes a row of the table, mapped by its reason")
+    @Test("GW-02 Every error becomes a row of the table, mapped by its reason")
     func mapping() {
         #expect(ErrorMiddleware.apiError(APIError(.invalidTimezone, field: "timezone", "x")).reason.httpStatus == 422)
         let remote = RPCError.withReason(code: .notFound, reason: "not_found", message: "no such device")
