@@ -21,7 +21,7 @@ public enum DispatcherModule {
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
         let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
-        let policies = PolicyWatcher(registry: registry, logger: runtime.logger)
+        let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         let parts = try await DispatcherParts(
             store: runtime.openStore(migrations: QueueSchema.migrations),
             credentialKeyRing: KeyRing(path: runtime.runFolder.credentialKeyRingPath),

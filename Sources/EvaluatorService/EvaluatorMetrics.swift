@@ -6,6 +6,7 @@ struct EvaluatorMetrics: Sendable {
     private let accepted: Counter
     private let duplicates: Counter
     private let evaluated: Counter
+    private let targets: Counter
     private let enqueued: Counter
 
     init(_ registry: MetricsRegistry) {
@@ -13,6 +14,7 @@ struct EvaluatorMetrics: Sendable {
         accepted = registry.counter("carillon_events_accepted_total", help: "Events stored")
         duplicates = registry.counter("carillon_events_duplicate_total", help: "Events that were known already")
         evaluated = registry.counter("carillon_events_evaluated_total", help: "Events decided")
+        targets = registry.counter("carillon_targets_total", help: "Users that events were decided for")
         enqueued = registry.counter("carillon_notifications_enqueued_total", help: "Notifications decided to be pushed")
     }
 
@@ -23,6 +25,7 @@ struct EvaluatorMetrics: Sendable {
 
     func decided(_ batch: DecidedBatch) {
         evaluated.increment(by: batch.eventCount)
+        targets.increment(by: batch.decisions.count)
         enqueued.increment(by: batch.enqueued)
         for (reason, count) in batch.skips {
             registry.counter("carillon_notifications_skipped_total", ["reason": reason], help: "Notifications not pushed, by reason")

@@ -11,7 +11,7 @@ public enum EvaluatorProcess {
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         let store = try runtime.openStore(migrations: EvaluatorComposition.migrations)
         let registry = runtime.channel(to: "registry")
-        let policies = PolicyWatcher(registry: .init(registry), logger: runtime.logger)
+        let policies = PolicyWatcher(registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger)
         let neighbours = Neighbours(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             dispatcher: runtime.channel(to: "dispatcher"))

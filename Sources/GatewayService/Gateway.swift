@@ -14,7 +14,7 @@ public struct Gateway: Sendable {
         let services = Services(
             registry: .init(runtime.channel(to: "registry")), preferences: .init(runtime.channel(to: "preferences")),
             evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")))
-        let policies = PolicyWatcher(registry: services.registry, logger: runtime.logger)
+        let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let front = try await FrontDoor(
             settings, router: router(services, policies), group: runtime.group, logger: runtime.logger)
@@ -27,7 +27,8 @@ public struct Gateway: Sendable {
         router.add(middleware: ErrorMiddleware(ids: runtime.ids, requests: RequestMetrics(runtime.metrics)))
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticator = Authenticator(
-            apps: AppDirectory(registry: services.registry), keys: ServiceKeyDirectory(registry: services.registry), clock: runtime.clock)
+            apps: AppDirectory(registry: services.registry, metrics: runtime.metrics),
+            keys: ServiceKeyDirectory(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
         let group = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: AuthenticationMiddleware(authenticator: authenticator))

@@ -11,7 +11,7 @@ public enum PreferencesComposition {
         try IANA.requireDatabase()
         let store = try runtime.openStore(migrations: PreferencesMigrations.all)
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
-        let policies = PolicyWatcher(registry: registry, logger: runtime.logger)
+        let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
             rpc: [
                 PreferencesHandlers(

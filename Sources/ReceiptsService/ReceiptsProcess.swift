@@ -10,7 +10,8 @@ public enum ReceiptsProcess {
     /// Builds the parts from what a main gets.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         let store = try runtime.openStore(migrations: ReceiptsComposition.migrations)
-        let policies = PolicyWatcher(registry: .init(runtime.channel(to: "registry")), logger: runtime.logger)
+        let policies = PolicyWatcher(
+            registry: .init(runtime.channel(to: "registry")), metrics: runtime.metrics, logger: runtime.logger)
         let receipts = ReceiptsComposition(
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
         return ServiceParts(

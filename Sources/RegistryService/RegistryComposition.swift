@@ -12,13 +12,14 @@ public enum RegistryComposition {
         let keyRing = try runtime.addressKeyRing()
         let store = try runtime.openStore(migrations: RegistryMigrations.all)
         let handlers = RegistryHandlers(
-            store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger)
+            store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
+            logger: runtime.logger)
         return ServiceParts(
             rpc: [handlers],
             workers: [
                 RegistryMaintenance(
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
-                    logger: runtime.logger)
+                    metrics: handlers.metrics, logger: runtime.logger)
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
     }

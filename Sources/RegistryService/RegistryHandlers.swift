@@ -14,10 +14,12 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let guardrail: InvalidationGuard
     let ids: IdentifierSource
     let clock: any DomainClock
+    let metrics: RegistryMetrics
     let logger: Logger
 
     init(
-        store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock, logger: Logger
+        store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
+        metrics: MetricsRegistry, logger: Logger
     ) {
         self.store = store
         self.profiles = profiles
@@ -26,6 +28,7 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
         self.guardrail = InvalidationGuard()
         self.ids = ids
         self.clock = clock
+        self.metrics = RegistryMetrics(metrics)
         self.logger = logger
     }
 

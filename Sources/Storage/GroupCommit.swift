@@ -36,11 +36,13 @@ final class GroupCommit: Sendable {
 
     private let pool: DatabasePool
     private let limits: GroupCommitLimits
+    private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
 
-    init(pool: DatabasePool, limits: GroupCommitLimits) {
+    init(pool: DatabasePool, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
         self.limits = limits
+        self.onCommit = onCommit
     }
 
     /// Queues a call, or fails it at once when the store is closed or too many wait.
@@ -119,10 +121,16 @@ final class GroupCommit: Sendable {
         var outcomes: [Outcome] = []
         outcomes.reserveCapacity(group.count)
         var loss: (any Error)?
+        let start = ContinuousClock.now
         do {
             try database.beginTransaction(.immediate)
             try run(group, in: database, outcomes: &outcomes)
-            if outcomes.contains(where: \.isSuccess) { try database.commit() } else { try database.rollback() }
+            if outcomes.contains(where: \.isSuccess) {
+                try database.commit()
+                onCommit?(ContinuousClock.now - start, outcomes.count)
+            } else {
+                try database.rollback()
+            }
         } catch {
             if database.isInsideTransaction { try? database.rollback() }
             loss = sharedError(error, groupSize: group.count)

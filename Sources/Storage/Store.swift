@@ -16,6 +16,10 @@ public final class Store: Sendable {
     private let readsWaiting = Atomic<Int>(0)
     private let isClosed = Atomic<Bool>(false)
 
+    /// Hears of each transaction that is on disk: how long it took from its beginning, in real time, and how many calls shared it.
+    /// Called on the writer's thread: it must not block.
+    public typealias CommitObserver = @Sendable (_ took: Duration, _ calls: Int) -> Void
+
     /// How long SQLite waits for a lock that somebody else holds before ``StoreError/busy(path:)`` (ARCH-03).
     public static let busyTimeout: TimeInterval = 5
     /// Reads that may wait for a reader.
@@ -30,8 +34,11 @@ public final class Store: Sendable {
     /// - Parameters:
     ///   - migrations: The whole ordered history of the schema.
     ///   - readers: Connections that read in parallel.
+    ///   - onCommit: For metrics.
     /// - Throws: ``StoreError``, naming the file and the remedy.
-    public init(path: String, migrations: [Migration], readers: Int = 4, limits: GroupCommitLimits = .init()) throws {
+    public init(
+        path: String, migrations: [Migration], readers: Int = 4, limits: GroupCommitLimits = .init(), onCommit: CommitObserver? = nil
+    ) throws {
         self.path = path
         try Store.checkFolder(of: path)
         let lock = try OwnershipLock(storePath: path)
@@ -43,7 +50,7 @@ public final class Store: Sendable {
         } catch {
             throw StoreError.translated(error, path: path)
         }
-        self.groupCommit = GroupCommit(pool: pool, limits: limits)
+        self.groupCommit = GroupCommit(pool: pool, limits: limits, onCommit: onCommit)
         self.lock = Mutex(lock)
     }
 

@@ -153,7 +153,7 @@ struct PolicyResolutionTests {
     @Test("ARCH-08 a service that keeps policies follows a change", .timeLimit(.minutes(1)))
     func following() async throws {
         let fixture = try await RegistryFixture()
-        let watcher = PolicyWatcher(registry: fixture.client(service: "evaluator"), logger: fixture.handlers.logger)
+        let watcher = PolicyWatcher(registry: fixture.client(service: "evaluator"), metrics: fixture.metrics, logger: fixture.handlers.logger)
         let work = Task { try await watcher.run() }
         defer { work.cancel() }
         let first = try await watcher.current(for: RegistryFixture.tenant)

@@ -16,6 +16,7 @@ final class RegistryFixture: Sendable {
     let store: Store
     let keyRing: KeyRing
     let clock: VirtualClock
+    let metrics = MetricsRegistry()
     let handlers: RegistryHandlers
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
@@ -28,7 +29,7 @@ final class RegistryFixture: Sendable {
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         handlers = RegistryHandlers(
             store: store, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
-            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            metrics: metrics, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         registry = RegistryV1.Registry.Client(
             InProcessChannel(
                 services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],

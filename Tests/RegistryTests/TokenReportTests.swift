@@ -87,8 +87,9 @@ struct TokenReportTests {
         try await send(report(recovering, "ok"))
         let maintenance = RegistryMaintenance(
             store: fixture.store, policies: fixture.handlers.policies, clock: fixture.clock, activity: ActivityTracker(),
-            logger: fixture.handlers.logger)
+            metrics: fixture.handlers.metrics, logger: fixture.handlers.logger)
         try await maintenance.tidy()
+        #expect(fixture.metrics.prometheusText().contains("carillon_tokens_expired_total{provider=\"none\"} 1\n"))
         let dead = try await fixture.device(failing.pushDeviceId, of: "usr_1")
         #expect(dead?.status == "invalid" && dead?.failureReason == "MessageTooBig")
         let alive = try await fixture.device(recovering.pushDeviceId, of: "usr_2")

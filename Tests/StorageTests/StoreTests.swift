@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import Synchronization
 import Testing
 
 /// A folder of its own for each test, removed with it.
@@ -27,6 +28,24 @@ struct StoreTests {
 
     private func count(_ store: Store) async throws -> Int {
         try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device") ?? -1 }
+    }
+
+    @Test("OBS-02 each transaction on disk is told, with how long it took and how many calls shared it; one that failed is not")
+    func commits() async throws {
+        let seen = Mutex<[(Duration, Int)]>([])
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices]) { took, calls in seen.withLock { $0.append((took, calls)) } }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<50 {
+                group.addTask { try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["\(index)"]) } }
+            }
+            try await group.waitForAll()
+        }
+        let before = seen.withLock { $0 }
+        #expect(before.reduce(0) { $0 + $1.1 } == 50)
+        #expect(before.allSatisfy { $0.0 > .zero })
+        await #expect(throws: (any Error).self) { try await store.write { try $0.execute(sql: "INSERT INTO nowhere VALUES (1)") } }
+        #expect(seen.withLock { $0.count } == before.count)
+        await store.close()
     }
 
     @Test("ARCH-03 runs with WAL, synchronous FULL and foreign keys")

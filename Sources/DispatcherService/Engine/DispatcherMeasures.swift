@@ -104,7 +104,7 @@ final class DispatcherMeasures: Sendable {
         for (state, count) in [("queued", counts.queued), ("leased", counts.leased), ("waiting", counts.waiting)] {
             registry.gauge("carillon_push_queue_depth", ["state": state], help: "Deliveries by state.").set(Double(count))
         }
-        registry.gauge("carillon_push_dead_letters", help: "Dead letters kept.").set(Double(counts.deadLetters))
+        registry.gauge("carillon_push_dead_letters_kept", help: "Dead letters kept.").set(Double(counts.deadLetters))
         let age = counts.oldestQueuedAt.map { (now - $0).inSeconds } ?? 0
         registry.gauge("carillon_push_queue_age_seconds", help: "Age of the oldest queued push.").set(max(0, age))
         for provider in ProviderKind.allCases {

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import NIOConcurrencyHelpers
 import RPC
+import ServiceKit
 
 /// What the gateway knows of apps: whose tokens each accepts. Kept for a few seconds, so that a changed issuer is in force soon.
 struct AppDirectory: Sendable {
@@ -12,9 +13,12 @@ struct AppDirectory: Sendable {
     }
 
     private let registry: RegistryV1.Registry.Client
-    private let remembered = ShortMemory<App>(lifetime: .seconds(5), mostEntries: 10_000)
+    private let remembered: ShortMemory<App>
 
-    init(registry: RegistryV1.Registry.Client) { self.registry = registry }
+    init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
+        self.registry = registry
+        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
+    }
 
     /// The app of that id; nil when there is none.
     func app(_ id: String) async throws -> App? {
@@ -35,9 +39,12 @@ struct AppDirectory: Sendable {
 /// Service keys by the hash of their secret.
 struct ServiceKeyDirectory: Sendable {
     private let registry: RegistryV1.Registry.Client
-    private let remembered = ShortMemory<RegistryV1.ServiceKey>(lifetime: .seconds(5), mostEntries: 10_000)
+    private let remembered: ShortMemory<RegistryV1.ServiceKey>
 
-    init(registry: RegistryV1.Registry.Client) { self.registry = registry }
+    init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
+        self.registry = registry
+        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
+    }
 
     /// The key; nil when there is none.
     func key(hash: String) async throws -> RegistryV1.ServiceKey? {
@@ -60,16 +67,22 @@ final class ShortMemory<Value: Sendable>: Sendable {
 
     private let lifetime: Duration
     private let mostEntries: Int
+    private let lookups: CacheMetrics
     private let entries = NIOLockedValueBox<[String: Entry]>([:])
 
-    init(lifetime: Duration, mostEntries: Int) {
+    init(lifetime: Duration, mostEntries: Int, lookups: CacheMetrics) {
         self.lifetime = lifetime
+        self.lookups = lookups
         self.mostEntries = mostEntries
     }
 
     func value(for key: String, find: () async throws -> Value?) async throws -> Value? {
         let now = ContinuousClock.now
-        if let entry = entries.withLockedValue({ $0[key] }), entry.until > now { return entry.value }
+        if let entry = entries.withLockedValue({ $0[key] }), entry.until > now {
+            lookups.hits.increment()
+            return entry.value
+        }
+        lookups.misses.increment()
         guard let found = try await find() else { return nil }
         entries.withLockedValue { entries in
             if entries.count >= mostEntries { entries = entries.filter { $0.value.until > now } }

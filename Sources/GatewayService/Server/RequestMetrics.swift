@@ -7,8 +7,9 @@ struct RequestMetrics: Sendable {
     init(_ metrics: MetricsRegistry) { self.metrics = metrics }
 
     func record(method: String, status: Int, took: Duration) {
-        metrics.counter("carillon_http_requests_total", ["method": method, "status": String(status)]).increment(by: 1)
+        metrics.counter("carillon_http_requests_total", ["method": method, "status": String(status)], help: "Requests answered.")
+            .increment()
         let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
-        metrics.histogram("carillon_http_request_seconds", ["method": method]).observe(seconds)
+        metrics.histogram("carillon_http_request_seconds", ["method": method], help: "From a request's head to its answer.").observe(seconds)
     }
 }

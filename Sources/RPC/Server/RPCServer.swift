@@ -78,6 +78,13 @@ public final class RPCServer: Sendable {
         }
     }
 
+    /// Open connections on all listeners, for metrics.
+    public var connectionCount: Int {
+        self.listeners.withLock { listeners in
+            if case .open(let servers) = listeners { servers.reduce(0) { $0 + $1.connectionCount } } else { 0 }
+        }
+    }
+
     /// Stops taking calls, lets running ones finish within the time given (streaming ones within `RPCLimits.streamDrainTime`), then closes
     /// everything. Health answers `NOT_SERVING` from the start. Returns when the last connection is closed.
     public func shutdownGracefully(within grace: Duration) async {

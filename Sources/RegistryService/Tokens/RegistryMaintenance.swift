@@ -9,6 +9,7 @@ struct RegistryMaintenance: BackgroundWorker {
     let policies: PolicyBook
     let clock: any DomainClock
     let activity: ActivityTracker
+    let metrics: RegistryMetrics
     let logger: Logger
 
     private static let interval = Duration.seconds(12 * 3_600)
@@ -47,6 +48,7 @@ struct RegistryMaintenance: BackgroundWorker {
                 return try Self.invalidateFailing(tenant: tenant, policy: policy, nowMs: nowMs, database)
             }
             if invalidated > 0 {
+                metrics.expired(invalidated, provider: "none")
                 logger.notice("devices that kept failing are invalid now", metadata: ["app": "\(tenant.app)", "devices": "\(invalidated)"])
             }
         }

@@ -40,12 +40,14 @@ extension RegistryHandlers {
     private func log(_ report: RegistryV1.TokenReport, _ outcome: TokenReports.Outcome) {
         switch outcome {
         case .applied:
+            metrics.expired(1, provider: report.provider)
             logger.info(
                 "push token invalidated",
                 metadata: ["push_device_id": "\(report.pushDeviceId)", "provider": "\(report.provider)", "reason": "\(report.reason)"])
         case .outdated:
             logger.debug("outdated token report ignored", metadata: ["push_device_id": "\(report.pushDeviceId)"])
         case .held:
+            metrics.held(1)
             logger.critical(
                 """
                 so many tokens are called dead at once that invalidation is paused; look for a wrong topic, project or \
@@ -83,6 +85,7 @@ extension RegistryHandlers {
         let count = try await store.write {
             try rules.decide(tenant: tenant, provider: request.provider, confirm: request.confirm, $0)
         }
+        if request.confirm { metrics.expired(count, provider: request.provider) }
         guardrail.reset(tenant: tenant, provider: request.provider)
         return .init(devices: Int64(count))
     }

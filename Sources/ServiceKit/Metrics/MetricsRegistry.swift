@@ -42,6 +42,13 @@ public final class MetricsRegistry: Sendable {
         return counter
     }
 
+    /// A counter that somebody else keeps, asked for when the metrics are read. It replaces an earlier one of that name and labels.
+    public func counter(_ name: String, _ labels: [String: String] = [:], help: String = "", read: @escaping @Sendable () -> Double) {
+        families.withLock { families in
+            families[name, default: Family(typeName: "counter", help: help)].members[PrometheusText.labels(labels)] = .reading(read)
+        }
+    }
+
     /// The gauge of that name and labels; the same one each time.
     public func gauge(_ name: String, _ labels: [String: String] = [:], help: String = "") -> Gauge {
         guard case .gauge(let gauge) = instrument(name, labels, help, make: { .gauge(Gauge()) }) else { return Gauge() }

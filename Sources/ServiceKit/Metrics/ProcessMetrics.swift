@@ -3,7 +3,7 @@ import Foundation
 /// What the operating system says about this process, under the names that Prometheus's client libraries agreed on.
 enum ProcessMetrics {
     static func register(in registry: MetricsRegistry, startedAt: Instant) {
-        registry.gauge("process_cpu_seconds_total", help: "User and system CPU time.") { cpuSeconds() }
+        registry.counter("process_cpu_seconds_total", help: "User and system CPU time.") { cpuSeconds() }
         registry.gauge("process_resident_memory_bytes", help: "Resident memory.") { residentBytes() }
         registry.gauge("process_open_fds", help: "Open file descriptors.") { openDescriptors() }
         registry.gauge("process_start_time_seconds", help: "Start, in seconds since 1970.") { Double(startedAt.milliseconds) / 1_000 }

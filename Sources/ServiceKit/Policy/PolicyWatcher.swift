@@ -35,13 +35,15 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
 
     private let registry: RegistryV1.Registry.Client
     private let logger: Logger
+    private let lookups: CacheMetrics
     private let state = Mutex(State())
     private let toWatch: AsyncStream<CommonV1.Tenant>
     private let startWatching: AsyncStream<CommonV1.Tenant>.Continuation
 
     /// - Parameter registry: asked and watched. Run ``run()`` as a worker, or changes are not seen.
-    public init(registry: RegistryV1.Registry.Client, logger: Logger) {
+    public init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry, logger: Logger) {
         self.registry = registry
+        lookups = CacheMetrics("policy", metrics: metrics)
         self.logger = logger
         // One element an app, once: the number of apps bounds it.
         (toWatch, startWatching) = AsyncStream.makeStream(of: CommonV1.Tenant.self)
@@ -67,8 +69,12 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
             return .fetch(fetch)
         }
         switch next {
-        case .known(let policy): return policy
-        case .fetch(let fetch): return try await fetch.value
+        case .known(let policy):
+            lookups.hits.increment()
+            return policy
+        case .fetch(let fetch):
+            lookups.misses.increment()
+            return try await fetch.value
         }
     }
 

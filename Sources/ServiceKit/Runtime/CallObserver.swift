@@ -10,18 +10,24 @@ struct CallObserver: ServerInterceptor {
     private let activity: ActivityTracker
     private let logger: Logger
     private let latencies: CallLatencies
+    private let streams: Gauge
 
     init(activity: ActivityTracker, metrics: MetricsRegistry, logger: Logger) {
         self.activity = activity
         self.logger = logger
         self.latencies = CallLatencies(metrics: metrics)
+        self.streams = metrics.gauge("carillon_rpc_server_streams", help: "Calls being served.")
     }
 
     func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
         let start = ContinuousClock.now
         let counts = CallObserver.countsAsWork(context.method)
         if counts { activity.begin() }
-        defer { if counts { activity.end() } }
+        streams.add(1)
+        defer {
+            streams.add(-1)
+            if counts { activity.end() }
+        }
         do {
             try await next(context)
             latencies.of(context.method, .ok).observe(ContinuousClock.now - start)

@@ -65,9 +65,15 @@ public final class ServiceRuntime: Sendable {
     public func openStore(migrations: [Migration], name: String? = nil) throws -> Store {
         let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? definition.name))
         let readers = try config.int("store_readers", range: 1...64, default: 4)
-        let store = try Store(path: path, migrations: migrations, readers: readers)
+        let labels = ["store": name ?? definition.name]
+        let commits = metrics.histogram("carillon_store_commit_seconds", labels, help: "Transactions and how long each took until it was on disk.")
+        let writes = metrics.counter("carillon_store_writes_total", labels, help: "Writing calls; those of one moment share a transaction.")
+        let store = try Store(path: path, migrations: migrations, readers: readers) { took, calls in
+            commits.observe(took)
+            writes.increment(by: calls)
+        }
         opened.withLock { $0.stores.append(store) }
-        metrics.gauge("carillon_store_waiting_writes", name.map { ["store": $0] } ?? [:], help: "Writes that wait for the next transaction.") {
+        metrics.gauge("carillon_store_waiting_writes", labels, help: "Writes that wait for the next transaction.") {
             [weak store] in Double(store?.waitingWrites ?? 0)
         }
         return store
