@@ -159,6 +159,7 @@ let testTargets: [Target] = [
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
     tests("CommandTests", ["CarillonCommand", "SystemControl", "ServiceKit", "TLS"]),
     tests("AllocationTests", ["carillon-bench"]),
+    tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", nioEmbedded, logging]),
     tests("LintTests", []),
     tests(
         "InteropTests",
@@ -176,7 +177,7 @@ let package = Package(
     name: "carillon",
     platforms: [.macOS(.v15)],
     products: [
-        // For Benchmarks/codec, which keeps swift-protobuf out of this package's graph.
+        // For Benchmarks/codec, which keeps swift-protobuf out of this package's graph, and for Fuzz, which is built with sanitizers.
         .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf"])
     ],
     dependencies: [
