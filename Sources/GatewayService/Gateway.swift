@@ -17,7 +17,7 @@ public struct Gateway: Sendable {
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let front = try await FrontDoor(
-            settings, router: router(services, policies), group: runtime.group, logger: runtime.logger)
+            settings, router: router(services, policies), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.
         return ServiceParts(workers: [policies, front], servesRPC: false, extraAddresses: [settings.scheme: front.address])
     }

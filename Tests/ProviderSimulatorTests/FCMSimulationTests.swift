@@ -131,7 +131,12 @@ import Testing
         let token = try await world.accessToken(sender)
         for number in 0..<3 { #expect(try await sender.send(world.fcmRequest(accessToken: token, notification: "n\(number)")).status == 200) }
         let refused = try await sender.send(world.fcmRequest(accessToken: token))
-        #expect(verdict(refused, world) == .retry(Retry(after: .seconds(60), scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429)))
+        #expect(
+            verdict(refused, world)
+                == .retry(
+                    Retry(
+                        after: .seconds(60), scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429,
+                        detail: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.")))
         world.clock.advance(by: .seconds(60))
         #expect(try await sender.send(world.fcmRequest(accessToken: token)).status == 200)
         await world.close()
@@ -159,7 +164,10 @@ import Testing
             .init(faults: [.init(provider: "fcm", status: 503, reason: "UNAVAILABLE", times: 1, retryAfterSeconds: 30)]))
         #expect(
             verdict(try await sender.send(world.fcmRequest(accessToken: token)), world)
-                == .retry(Retry(after: .seconds(30), scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503)))
+                == .retry(
+                    Retry(
+                        after: .seconds(30), scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503,
+                        detail: "The service answered UNAVAILABLE.")))
         #expect(try await world.control.statistics(.init()).violations.isEmpty)
         await world.close()
     }

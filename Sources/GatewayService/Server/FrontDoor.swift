@@ -18,17 +18,20 @@ final class FrontDoor: BackgroundWorker {
 
     /// Binds.
     ///
-    /// - Parameter drainTime: how long requests in progress may take once the front door closes.
+    /// - Parameters:
+    ///   - drainTime: how long requests in progress may take once the front door closes.
+    ///   - onCut: told of each HTTP/2 client that is cut off for going beyond a limit.
     /// - Throws: ``ListenFailure`` when the address cannot be had.
     init(
         _ settings: FrontDoorSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
-        drainTime: Duration = FrontDoorLimits.drainTime
+        drainTime: Duration = FrontDoorLimits.drainTime, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
     ) async throws {
         let listen = ListenAddress.host(settings.host, port: settings.port)
         let (bound, continuation) = AsyncStream<String>.makeStream()
         let server = Server(
             childChannelSetup: VersionedChannel(
-                answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime)),
+                answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime),
+                onCut: onCut),
             configuration: ServerConfiguration(address: .hostname(settings.host, port: settings.port), reuseAddress: true),
             onServerRunning: { channel in
                 continuation.yield(

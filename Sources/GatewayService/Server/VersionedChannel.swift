@@ -23,13 +23,18 @@ struct VersionedChannel: ServerChildChannel {
     private let tls: TLSServerContext?
     private let listener: ListenAddress
     private let drainTime: TimeAmount
+    private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private let http1: HTTP1Channel
 
-    init(answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount) {
+    init(
+        answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount,
+        onCut: (@Sendable (HTTP2CutReason) -> Void)?
+    ) {
         self.answerer = answerer
         self.tls = tls
         self.listener = listener
         self.drainTime = drainTime
+        self.onCut = onCut
         http1 = HTTP1Channel(
             responder: { (request, writer: consuming ResponseWriter, channel) in
                 let response = await answerer.answer(request, on: channel)
@@ -65,9 +70,9 @@ struct VersionedChannel: ServerChildChannel {
     private func serveHTTP2(_ channel: any Channel, _ logger: Logger) throws -> HTTP2Connection {
         // The listener allows half-closed connections for HTTP/1.1; in HTTP/2 the end of one direction is the end.
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
-        let connection = try HTTP2Connection.serve(on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2, logger: logger) { _ in
-            HTTP2Exchange(answerer: answerer, channel: channel, logger: logger)
-        }
+        let connection = try HTTP2Connection.serve(
+            on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2, logger: logger,
+            makeStreamDelegate: { _ in HTTP2Exchange(answerer: answerer, channel: channel, logger: logger) }, onCut: onCut)
         try channel.pipeline.syncOperations.addHandler(HTTP2DrainHandler(connection: connection, drainTime: drainTime))
         return connection
     }

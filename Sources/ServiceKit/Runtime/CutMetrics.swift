@@ -1,7 +1,7 @@
 import HTTP2
 
 /// Counts the connections and streams that this process ended in its own defence, by reason (OBS-02).
-struct CutMetrics: Sendable {
+public struct CutMetrics: Sendable {
     private let counters: [HTTP2CutReason: Counter]
 
     /// Every reason is there from the start, at 0: an alert on its rise needs something to compare with.
@@ -17,5 +17,6 @@ struct CutMetrics: Sendable {
             })
     }
 
-    func count(_ reason: HTTP2CutReason) { counters[reason]?.increment() }
+    /// One more for that reason.
+    public func count(_ reason: HTTP2CutReason) { counters[reason]?.increment() }
 }

@@ -118,7 +118,7 @@ struct ServiceRunner: Sendable {
         return RPCServer(
             services: services, interceptors: [observer, authorization] + parts.interceptors, limits: limits,
             descriptorPools: [CarillonAPI.descriptorPool],
-            logger: runtime.logger, onCut: CutMetrics(metrics: runtime.metrics).count)
+            logger: runtime.logger, onCut: runtime.cuts.count)
     }
 
     /// The addresses really listened on, as `run/NAME.json` has them.

@@ -18,6 +18,8 @@ public final class ServiceRuntime: Sendable {
     public let activity: ActivityTracker
     public let ids: IdentifierSource
     public let metrics: MetricsRegistry
+    /// Counts the peers that any of the process's listeners cut off.
+    public let cuts: CutMetrics
     public let group: any EventLoopGroup
     public let runFolder: RunFolder
     public let isTestMode: Bool
@@ -45,6 +47,7 @@ public final class ServiceRuntime: Sendable {
         self.activity = activity
         self.ids = IdentifierSource(clock: clock)
         self.metrics = metrics
+        self.cuts = CutMetrics(metrics: metrics)
         self.group = group
         self.runFolder = runFolder
         self.isTestMode = clock is VirtualClock
