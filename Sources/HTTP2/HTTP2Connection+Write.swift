@@ -122,7 +122,11 @@ extension HTTP2Connection {
     func announceRoom() {
         guard roomAppeared else { return }
         roomAppeared = false
-        while !isCongested, let waiter = waitingForRoom.popFirst() { waiter() }
+        while !isCongested, let stream = waitingForRoom.popFirst() {
+            let proceed = stream.onUncongested
+            stream.onUncongested = nil
+            proceed?()
+        }
         if availableStreams > 0 { onAvailable?(self) }
     }
 

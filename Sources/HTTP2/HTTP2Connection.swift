@@ -80,7 +80,7 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// Whether so much is unsent that nobody should add to it: see `HTTP2Limits.congestedBytes`.
     public private(set) var isCongested = false
     /// What waits for the congestion to end.
-    var waitingForRoom = Deque<() -> Void>()
+    var waitingForRoom = Deque<HTTP2Stream>()
     var peerMaxConcurrentStreams = Int.max
 
     /// What is being received, while inside `nghttp2_session_mem_recv`: bodies are slices of it.
@@ -162,10 +162,13 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// Completes when the connection is closed.
     public var closeFuture: EventLoopFuture<Void> { closePromise.futureResult }
 
-    /// Calls back, once, when the connection is not congested any more; never when it closes first.
-    public func whenUncongested(_ body: @escaping () -> Void) {
+    /// Calls back, once, when the connection is not congested any more; never when the stream or the connection ends first.
+    public func whenUncongested(_ stream: HTTP2Stream, _ body: @escaping () -> Void) {
         eventLoop.preconditionInEventLoop()
-        waitingForRoom.append(body)
+        // Streams that ended while they waited do not pile up behind one that never gets room.
+        if waitingForRoom.count > 2 * streams.count + 16 { waitingForRoom.removeAll { $0.onUncongested == nil } }
+        stream.onUncongested = body
+        waitingForRoom.append(stream)
     }
 
     // MARK: Streams
@@ -217,6 +220,7 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     func remove(_ stream: HTTP2Stream) {
         guard stream.slot >= 0 else { return }
+        stream.onUncongested = nil
         let last = streams.removeLast()
         if last !== stream {
             streams[stream.slot] = last

@@ -18,6 +18,8 @@ public final class HTTP2Stream: @unchecked Sendable {
 
     // Sending.
     var outbox = StreamOutbox()
+    /// What waits until the connection is not congested any more.
+    var onUncongested: (() -> Void)?
     /// The session asked for bytes when there were none and waits to be woken.
     var isSourceDeferred = false
     var isHeadSent = false

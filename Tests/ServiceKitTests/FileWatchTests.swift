@@ -44,4 +44,18 @@ struct FileWatchTests {
         #expect(first != missing && first != second && missing != second)
         #expect(second == FileStamp(path: folder.file("two")))
     }
+
+    @Test("A file whose permissions were mended is looked at again")
+    func permissions() throws {
+        let path = folder.file("key.pem")
+        try "key".write(toFile: path, atomically: true, encoding: .utf8)
+        let before = FileStamp(path: path)
+        var hasChanged = false
+        // The clock of a file system ticks more slowly than this test runs: changed until the change shows, a thousand times at most.
+        for round in 0..<1_000 where !hasChanged {
+            try FileManager.default.setAttributes([.posixPermissions: round % 2 == 0 ? 0o600 : 0o640], ofItemAtPath: path)
+            hasChanged = FileStamp(path: path) != before
+        }
+        #expect(hasChanged)
+    }
 }

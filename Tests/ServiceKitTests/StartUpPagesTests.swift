@@ -33,7 +33,8 @@ struct StartUpPagesTests {
     private func residentCode() throws -> Int {
         var isCode = false
         var sum = 0
-        for line in try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8).split(separator: "\n") {
+        let smaps = try #require(try FileHandle(forReadingAtPath: "/proc/self/smaps")?.readToEnd())
+        for line in String(decoding: smaps, as: UTF8.self).split(separator: "\n") {
             let fields = line.split(separator: " ", omittingEmptySubsequences: true)
             if fields.count >= 6, fields[0].contains("-") { isCode = fields[1] == "r-xp" && fields[5].hasPrefix("/") }
             if isCode, fields[0] == "Rss:" { sum += Int(fields[1]) ?? 0 }

@@ -32,7 +32,9 @@ final class FrontDoor: BackgroundWorker {
             childChannelSetup: VersionedChannel(
                 answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime),
                 onCut: onCut),
-            configuration: ServerConfiguration(address: .hostname(settings.host, port: settings.port), reuseAddress: true),
+            configuration: ServerConfiguration(
+                address: .hostname(settings.host, port: settings.port), reuseAddress: true,
+                availableConnectionsDelegate: .maximum(FrontDoorLimits.mostConnections, logger: logger)),
             onServerRunning: { channel in
                 continuation.yield(
                     "\(ListenAddress.host(channel.localAddress?.ipAddress ?? settings.host, port: channel.localAddress?.port ?? settings.port))")

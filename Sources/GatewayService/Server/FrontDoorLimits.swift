@@ -11,11 +11,13 @@ enum FrontDoorLimits {
     /// Where the parsers give up, so that there is room for an answer of ours before: HTTP/1.1 with 400, HTTP/2 with 431.
     private static let parsedFieldBytes = 2 * fieldBytes
 
+    /// Connections open at once; further ones wait in the listener's queue. Below the usual 65,536 file descriptors of a service.
+    static let mostConnections = 20_000
     /// A connection without a request is closed after this long.
     private static let idleTime = TimeAmount.minutes(5)
     /// From the accepted connection to the bytes that tell its version.
     static let firstBytesTime = TimeAmount.seconds(30)
-    /// From the beginning of the drain to the end of the last request. Calls to the services carry deadlines of 5 s; this is twice that.
+    /// From the beginning of the drain to the end of the last request. Calls to the services carry deadlines of 5.5 s, so each has its answer.
     static let drainTime = Duration.seconds(10)
 
     static let http1 = HTTP1Channel.Configuration(

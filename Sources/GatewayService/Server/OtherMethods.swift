@@ -9,13 +9,16 @@ extension Router {
             // The router adds it by itself.
             if known.contains(.get) { known.insert(.head) }
             let allowed = known.map(\.rawValue).sorted().joined(separator: ", ")
-            for method in Self.methods where !known.contains(method) {
+            for method in HTTPRequest.Method.known where !known.contains(method) {
                 on(RouterPath(path), method: method) { _, _ -> Response in
                     throw HTTPError(.methodNotAllowed, headers: [.allow: allowed])
                 }
             }
         }
     }
+}
 
-    private static var methods: [HTTPRequest.Method] { [.get, .head, .post, .put, .patch, .delete] }
+extension HTTPRequest.Method {
+    /// The methods that mean something for a path (RFC 9110 §9.3, RFC 5789).
+    static let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options, .trace]
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import ServiceKit
 
 /// Counts and times the gateway's requests (OBS-02).
@@ -7,9 +8,10 @@ struct RequestMetrics: Sendable {
     init(_ metrics: MetricsRegistry) { self.metrics = metrics }
 
     func record(method: String, status: Int, took: Duration) {
+        // Over HTTP/2 a method may be any word, and each would be a label of its own.
+        let method = HTTPRequest.Method.known.contains { $0.rawValue == method } ? method : "other"
         metrics.counter("carillon_http_requests_total", ["method": method, "status": String(status)], help: "Requests answered.")
             .increment()
-        let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
-        metrics.histogram("carillon_http_request_seconds", ["method": method], help: "From a request's head to its answer.").observe(seconds)
+        metrics.histogram("carillon_http_request_seconds", ["method": method], help: "From a request's head to its answer.").observe(took)
     }
 }

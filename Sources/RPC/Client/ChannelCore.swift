@@ -194,7 +194,7 @@ final class ChannelCore: @unchecked Sendable {
 
     private func follow(_ addresses: [Target.Address]) {
         for entry in self.connectors where !addresses.contains(where: { $0 == entry.address }) {
-            _ = entry.connector.stop(grace: TimeAmount(clamping: self.settings.connectTimeout))
+            _ = entry.connector.stop(grace: TimeAmount(clamping: self.settings.drainTimeout))
         }
         self.connectors.removeAll { entry in !addresses.contains { $0 == entry.address } }
         for address in addresses where !self.connectors.contains(where: { $0.address == address }) {

@@ -133,6 +133,8 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         else { return false }
         let due = NIODeadline.now() + TimeAmount(clamping: wait)
         if let deadline = self.outgoing.deadline, due >= deadline { return false }
+        // An answer that came before the request was complete leaves our half open.
+        if self.state.request == .open { self.stream?.reset(.cancel) }
         self.stream = nil
         self.eventLoop.scheduleTask(deadline: due) {
             if !self.isOver { self.core.submit(self) }

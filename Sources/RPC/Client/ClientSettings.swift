@@ -46,6 +46,9 @@ public struct ClientSettings: Sendable {
     /// What one success makes up for, in failed attempts.
     public var retryTokensPerSuccess = 0.1
 
+    /// How long calls to a peer that left the name may take to finish. Streaming calls that have no end of their own are cut then.
+    public var drainTimeout: Duration = .seconds(300)
+
     /// Round-robin looks the addresses of a name up again this often, so that peers that were added get their share. 30 s is the time to live
     /// that DNS of containers usually gives.
     public var refreshInterval: Duration = .seconds(30)

@@ -116,11 +116,11 @@ struct LoopWorkers: Sendable {
         self.workers = group.makeIterator().map { (ObjectIdentifier($0), HandlerWorkers(executor: LoopExecutor($0))) }
     }
 
-    /// A handful of loops: a scan is quicker than a hash. A loop of another group gets workers of its own.
+    /// A handful of loops: a scan is quicker than a hash. The loop is one of the group.
     func workers(of loop: any EventLoop) -> HandlerWorkers {
         let id = ObjectIdentifier(loop)
         for entry in self.workers where entry.loop == id { return entry.workers }
-        return HandlerWorkers(executor: LoopExecutor(loop))
+        preconditionFailure("a connection's loop is not of its listener's group")
     }
 
     /// Ends the tasks that wait for calls.

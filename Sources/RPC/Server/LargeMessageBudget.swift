@@ -35,11 +35,17 @@ final class LargeMessageBudget {
     /// The call ended while it waited.
     func forget(_ call: ServerCall) {
         self.waiting.removeAll { $0.call === call }
+        self.admit()
     }
 
     /// Gives room back, and to those who wait.
     func release(_ bytes: Int) {
         self.reserved -= bytes
+        self.admit()
+    }
+
+    /// Lets in, in their order, those there is room for now.
+    private func admit() {
         while let next = self.waiting.first, self.reserved == 0 || self.reserved + next.bytes <= self.limit {
             self.waiting.removeFirst()
             self.reserved += next.bytes

@@ -112,7 +112,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             requests.finish()
         } else if self.stream.connection.isCongested {
             // Its answer would be memory that waits for a client which has not taken the answers before.
-            self.stream.connection.whenUncongested { self.startUnary() }
+            self.stream.connection.whenUncongested(self.stream) { self.startUnary() }
         } else {
             self.startUnary()
         }

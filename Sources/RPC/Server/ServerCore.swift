@@ -8,29 +8,29 @@ final class ServerCore: Sendable {
     let routes: RouteTable
     let limits: RPCLimits
     let logger: Logger
-    private let workers: Mutex<LoopWorkers?>
+    /// By group.
+    private let workers = Mutex<[ObjectIdentifier: LoopWorkers]>([:])
     private let streams = Mutex<[ObjectIdentifier: ServerCall]>([:])
 
     init(routes: RouteTable, limits: RPCLimits, logger: Logger) {
         self.routes = routes
         self.limits = limits
         self.logger = logger
-        self.workers = Mutex(nil)
     }
 
-    /// The workers of a group, made once: services listen on one group.
+    /// The workers of a group, made once: as a rule a service has one group for all listeners.
     func workers(of group: any EventLoopGroup) -> LoopWorkers {
         self.workers.withLock { workers in
-            if let workers { return workers }
+            if let known = workers[ObjectIdentifier(group)] { return known }
             let made = LoopWorkers(group)
-            workers = made
+            workers[ObjectIdentifier(group)] = made
             return made
         }
     }
 
     /// Ends the tasks that wait for calls.
     func closeWorkers() async {
-        await self.workers.withLock { $0 }?.close()
+        for workers in self.workers.withLock({ Array($0.values) }) { await workers.close() }
     }
 
     /// Notes a streaming call, so that shutdown can end it.

@@ -28,7 +28,13 @@ struct RetentionWorker: BackgroundWorker {
 
     /// - Returns: False when something is left to do.
     private func removeWhatIsDue() async -> Bool {
-        guard let tenants = try? await store.read(Purge.tenants) else { return false }
+        let tenants: [CommonV1.Tenant]
+        do {
+            tenants = try await store.read(Purge.tenants)
+        } catch {
+            logger.warning("the delivery logs could not be looked through for purging; it will be tried again", metadata: ["error": "\(error)"])
+            return false
+        }
         var isDone = true
         for tenant in tenants where !Task.isCancelled {
             do {

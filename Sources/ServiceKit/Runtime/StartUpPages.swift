@@ -19,8 +19,9 @@ enum StartUpPages {
 
     /// Takes under a millisecond. Does nothing where there is no `/proc`, or where memory is locked.
     static func release() {
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return }
-        for range in codeRanges(of: maps) {
+        // Not `String(contentsOfFile:)`: a file of /proc has no size, and only its first 4 KB would be read.
+        guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return }
+        for range in codeRanges(of: String(decoding: maps, as: UTF8.self)) {
             // Whether the kernel follows the advice changes nothing but the figure.
             _ = madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED)
         }

@@ -10,6 +10,9 @@ struct FileStamp: Hashable, Sendable {
     private let size: Int64
     private let modifiedSeconds: Int
     private let modifiedNanoseconds: Int
+    /// Changes with owner and permissions as well: a file that could not be read may be readable now.
+    private let changedSeconds: Int
+    private let changedNanoseconds: Int
 
     /// Follows symbolic links, so that a mounted secret whose link was moved counts as changed.
     init(path: String) {
@@ -19,6 +22,8 @@ struct FileStamp: Hashable, Sendable {
         size = exists ? Int64(found.st_size) : -1
         modifiedSeconds = exists ? found.st_mtim.tv_sec : 0
         modifiedNanoseconds = exists ? found.st_mtim.tv_nsec : 0
+        changedSeconds = exists ? found.st_ctim.tv_sec : 0
+        changedNanoseconds = exists ? found.st_ctim.tv_nsec : 0
     }
 }
 
