@@ -126,10 +126,11 @@ struct FloodTests {
         }
     }
 
-    @Test("CONTINUATION without end (CVE-2024-27316)", arguments: [0, 1_000])
+    @Test("CONTINUATION without end (CVE-2024-28182)", arguments: [0, 1_000])
     func continuations(_ size: Int) async throws {
         try await Siege.lay { siege in
-            let attacker = try await siege.attacker()
+            // No acknowledgement of SETTINGS may come in between: within a header block it is an error of its own.
+            let attacker = try await siege.attacker(acknowledges: false)
             attacker.send(RawFrame(.headers, stream: 1, HeaderBlock.encode(RawSocket.head())))
             let field = size == 0 ? [] : HeaderBlock.encode([("x-filler", String(repeating: "v", count: size))])
             attacker.flood(1_000) { _ in RawFrame(.continuation, stream: 1, field).bytes }
