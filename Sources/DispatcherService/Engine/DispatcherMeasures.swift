@@ -10,14 +10,10 @@ final class DispatcherMeasures: Sendable {
         var attempts: Int64 = 0
     }
 
-    private struct Instruments {
-        var attempts: [String: Counter] = [:]
-        var finished: [String: Counter] = [:]
-    }
-
     private let registry: MetricsRegistry
     private let totals = Mutex(Totals())
-    private let instruments = Mutex(Instruments())
+    private let attemptCounters = InstrumentTable<String, Counter>()
+    private let finishedCounters = InstrumentTable<String, Counter>()
     private let latency: [ProviderKind: Histogram]
     private let retries: [ProviderKind: Counter]
 
@@ -38,14 +34,10 @@ final class DispatcherMeasures: Sendable {
         guard let decision else { return }
         if case .answered = result.outcome { latency[provider]?.observe(Double(result.latency.nanoseconds) / 1e9) }
         let (outcome, code) = Self.label(decision)
-        let key = "\(provider.rawValue)/\(outcome)/\(code)"
-        let counter = instruments.withLock { instruments in
-            if let known = instruments.attempts[key] { return known }
-            let made = registry.counter(
+        let counter = attemptCounters.instrument(for: "\(provider.rawValue)/\(outcome)/\(code)") {
+            registry.counter(
                 "carillon_push_attempts_total", ["provider": provider.rawValue, "outcome": outcome, "code": code],
                 help: "Attempts by provider, outcome and provider code.")
-            instruments.attempts[key] = made
-            return made
         }
         counter.increment()
         if outcome == "retry" { retries[provider]?.increment() }
@@ -75,11 +67,8 @@ final class DispatcherMeasures: Sendable {
 
     /// Deliveries that reached their end, by their last status.
     func finished(status: String, count: Int) {
-        let counter = instruments.withLock { instruments in
-            if let known = instruments.finished[status] { return known }
-            let made = registry.counter("carillon_push_deliveries_total", ["status": status], help: "Deliveries by their final status.")
-            instruments.finished[status] = made
-            return made
+        let counter = finishedCounters.instrument(for: status) {
+            registry.counter("carillon_push_deliveries_total", ["status": status], help: "Deliveries by their final status.")
         }
         counter.increment(by: count)
     }

@@ -2,7 +2,6 @@ import CarillonAPI
 import Logging
 import RPC
 import Storage
-import Synchronization
 
 /// The outermost interceptor: counts calls and their latency (OBS-02), tells the activity tracker what is in progress,
 /// and logs what went wrong on our side.
@@ -63,19 +62,15 @@ private final class CallLatencies: Sendable {
         let code: Int
     }
     private let metrics: MetricsRegistry
-    private let known = Mutex<[Key: Histogram]>([:])
+    private let latencies = InstrumentTable<Key, Histogram>()
 
     init(metrics: MetricsRegistry) { self.metrics = metrics }
 
     func of(_ method: MethodDescriptor, _ code: Status.Code) -> Histogram {
-        let key = Key(path: method.path, code: code.rawValue)
-        return known.withLock { known in
-            if let found = known[key] { return found }
-            let new = metrics.histogram(
+        latencies.instrument(for: Key(path: method.path, code: code.rawValue)) {
+            metrics.histogram(
                 "carillon_rpc_server_seconds", ["service": method.service.fullName, "method": method.name, "code": code.name],
                 help: "Calls served and how long they took.")
-            known[key] = new
-            return new
         }
     }
 }

@@ -1,5 +1,4 @@
 import RPC
-import Synchronization
 
 /// Counts the calls this process makes to its peers, by peer, method and status, and how long they took (OBS-02).
 final class PeerCallMetrics: ClientCallObserver {
@@ -13,7 +12,7 @@ final class PeerCallMetrics: ClientCallObserver {
         let retries: Counter
     }
     private let metrics: MetricsRegistry
-    private let known = Mutex<[Key: Instruments]>([:])
+    private let instruments = InstrumentTable<Key, Instruments>()
 
     init(metrics: MetricsRegistry) { self.metrics = metrics }
 
@@ -24,17 +23,13 @@ final class PeerCallMetrics: ClientCallObserver {
     }
 
     private func of(_ call: ClientCallOutcome) -> Instruments {
-        let key = Key(peer: call.peer, path: call.method.path, code: call.code.rawValue)
-        return known.withLock { known in
-            if let found = known[key] { return found }
+        instruments.instrument(for: Key(peer: call.peer, path: call.method.path, code: call.code.rawValue)) {
             let labels = ["peer": call.peer, "service": call.method.service.fullName, "method": call.method.name]
-            let new = Instruments(
+            return Instruments(
                 seconds: metrics.histogram(
                     "carillon_rpc_client_seconds", labels.merging(["code": call.code.name]) { $1 },
                     help: "Calls made to peers and how long they took, waiting and retries included."),
                 retries: metrics.counter("carillon_rpc_client_retries_total", labels, help: "Attempts after the first of a call to a peer."))
-            known[key] = new
-            return new
         }
     }
 }
