@@ -111,7 +111,7 @@ final class ProviderPoolCore {
             finish(
                 ExchangeResult(
                     id: exchange.call.id, connection: exchange.connection, outcome: outcome, latency: now - exchange.startedAt,
-                    finishedMonotonicNanoseconds: Monotonic.nanoseconds))
+                    finishedMonotonicNanoseconds: MonotonicClock.nanoseconds))
         case .refused:
             var call = exchange.call
             call.refusals += 1
@@ -130,7 +130,7 @@ final class ProviderPoolCore {
             finish(
                 ExchangeResult(
                     id: call.id, connection: nil, outcome: .notSent(reason: reason), latency: .zero,
-                    finishedMonotonicNanoseconds: Monotonic.nanoseconds))
+                    finishedMonotonicNanoseconds: MonotonicClock.nanoseconds))
         }
     }
 

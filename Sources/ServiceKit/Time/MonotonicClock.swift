@@ -1,13 +1,13 @@
 #if canImport(Glibc)
     import Glibc
-#else
-    import Darwin
+#elseif canImport(Musl)
+    import Musl
 #endif
 
 /// The machine's monotonic clock, which latency figures alone use (design §8, "Time"). All processes of a machine share it.
-enum MonotonicClock {
+public enum MonotonicClock {
     /// `CLOCK_MONOTONIC`.
-    static var nanoseconds: Int64 {
+    public static var nanoseconds: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
