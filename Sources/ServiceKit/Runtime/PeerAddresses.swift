@@ -64,13 +64,6 @@ enum PeerAddresses {
 extension ProcessRecord {
     /// Its addresses as a channel takes them.
     public var addresses: [Target.Address] {
-        rpc.compactMap { text in
-            if text.hasPrefix("unix:") { return .unix(path: String(text.dropFirst("unix:".count))) }
-            guard text.hasPrefix("ipv4:") || text.hasPrefix("ipv6:"), let colon = text.lastIndex(of: ":"),
-                let port = Int(text[text.index(after: colon)...])
-            else { return nil }
-            let host = text[..<colon].dropFirst("ipv4:".count).filter { $0 != "[" && $0 != "]" }
-            return .ip(String(host), port: port)
-        }
+        rpc.compactMap { try? Target.parse($0).fixedAddresses.first }
     }
 }
