@@ -28,7 +28,7 @@ public struct Gateway: Sendable {
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticator = Authenticator(
             apps: AppDirectory(registry: services.registry, metrics: runtime.metrics),
-            keys: ServiceKeyDirectory(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
+            keys: HostKeyDirectory(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
         let group = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: AuthenticationMiddleware(authenticator: authenticator))

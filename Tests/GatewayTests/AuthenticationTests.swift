@@ -56,7 +56,7 @@ struct AuthenticationTests {
             OneAppRegistry(keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right")))
         return Authenticator(
             apps: AppDirectory(registry: registry, metrics: MetricsRegistry()),
-            keys: ServiceKeyDirectory(registry: registry, metrics: MetricsRegistry()), clock: VirtualClock(start: Self.now))
+            keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()), clock: VirtualClock(start: Self.now))
     }
 
     private func token(_ changes: [String: ClaimValue] = [:], signedBy signer: P256PrivateKey? = nil) throws -> String {

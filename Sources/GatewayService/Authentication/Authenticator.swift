@@ -7,7 +7,7 @@ import ServiceKit
 /// Finds out who calls, from the `Authorization` header.
 struct Authenticator: Sendable {
     let apps: AppDirectory
-    let keys: ServiceKeyDirectory
+    let keys: HostKeyDirectory
     let clock: any DomainClock
 
     /// - Parameters:

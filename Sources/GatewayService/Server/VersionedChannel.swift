@@ -45,6 +45,9 @@ struct VersionedChannel: ServerChildChannel {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
+            // From here on nothing throws without keeping the promise.
             let spoken = channel.eventLoop.makePromise(of: Spoken.self)
             let detector = VersionDetector(isBehindTLS: tls != nil) { version in
                 let ready = install(version, channel, logger)
@@ -53,9 +56,12 @@ struct VersionedChannel: ServerChildChannel {
             } onGone: {
                 spoken.fail($0)
             }
-            let pipeline = channel.pipeline.syncOperations
-            if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
-            try pipeline.addHandler(detector)
+            do {
+                try pipeline.addHandler(detector)
+            } catch {
+                spoken.fail(error)
+                throw error
+            }
             return Value(channel: channel, spoken: spoken.futureResult)
         }
     }

@@ -1,0 +1,25 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// The keys of host systems (`sk_…`) by the hash of their secret.
+struct HostKeyDirectory: Sendable {
+    private let registry: RegistryV1.Registry.Client
+    private let remembered: ShortMemory<RegistryV1.ServiceKey>
+
+    init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
+        self.registry = registry
+        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("service_key", metrics: metrics))
+    }
+
+    /// The key; nil when there is none.
+    func key(hash: String) async throws -> RegistryV1.ServiceKey? {
+        try await remembered.value(for: hash) {
+            do {
+                return try await registry.verifyServiceKey(.init(secretHash: hash)).key
+            } catch let error as RPCError where error.code == .notFound || error.code == .unauthenticated {
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import NIOConcurrencyHelpers
+import ServiceKit
+
+/// Remembers found values for a short real time. What was not found is not remembered, so that it is found once it exists.
+final class ShortMemory<Value: Sendable>: Sendable {
+    private struct Entry: Sendable {
+        var value: Value
+        var until: ContinuousClock.Instant
+    }
+
+    private let lifetime: Duration
+    private let mostEntries: Int
+    private let lookups: CacheMetrics
+    private let entries = NIOLockedValueBox<[String: Entry]>([:])
+
+    init(lifetime: Duration, mostEntries: Int, lookups: CacheMetrics) {
+        self.lifetime = lifetime
+        self.lookups = lookups
+        self.mostEntries = mostEntries
+    }
+
+    func value(for key: String, find: () async throws -> Value?) async throws -> Value? {
+        let now = ContinuousClock.now
+        if let entry = entries.withLockedValue({ $0[key] }), entry.until > now {
+            lookups.hits.increment()
+            return entry.value
+        }
+        lookups.misses.increment()
+        guard let found = try await find() else { return nil }
+        entries.withLockedValue { entries in
+            if entries.count >= mostEntries { entries = entries.filter { $0.value.until > now } }
+            if entries.count >= mostEntries { entries.removeAll() }
+            entries[key] = Entry(value: found, until: now + lifetime)
+        }
+        return found
+    }
+}
