@@ -6,7 +6,6 @@ Usage: control_client.py ADDRESS. Prints one line a check, "ok NAME" or "FAILED 
 import sys
 import threading
 import time
-import traceback
 
 import grpc
 from google.protobuf import descriptor_pool
@@ -16,14 +15,10 @@ from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
 from grpc_status import rpc_status
 
+from checks import check, run
+
 Order = error_details_pb2.ErrorInfo
 SERVICE = "/carillon.rpc.testing.Control/"
-checks = []
-
-
-def check(function):
-    checks.append(function)
-    return function
 
 
 class Peer:
@@ -231,18 +226,4 @@ def reflection_v1(peer):
     assert len(answers[2].file_descriptor_response.file_descriptor_proto) == 1
 
 
-def main():
-    peer = Peer(sys.argv[1])
-    failed = False
-    for function in checks:
-        try:
-            function(peer)
-            print("ok", function.__name__, flush=True)
-        except Exception as error:
-            failed = True
-            print("FAILED", function.__name__ + ":", repr(error).replace("\n", " "), flush=True)
-            traceback.print_exc()
-    sys.exit(1 if failed else 0)
-
-
-main()
+run(Peer(sys.argv[1]))

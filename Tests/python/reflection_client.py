@@ -6,20 +6,15 @@ any failed. Both versions have the same messages.
 
 import queue
 import sys
-import traceback
 
 import grpc
 from google.protobuf import descriptor_pb2, descriptor_pool
 from grpc_reflection.v1alpha import reflection_pb2
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
 
+from checks import check, run
+
 Request = reflection_pb2.ServerReflectionRequest
-checks = []
-
-
-def check(function):
-    checks.append(function)
-    return function
 
 
 class Peer:
@@ -133,18 +128,4 @@ def descriptor_database(peer):
     assert pool.FindEnumTypeByName("carillon.common.v1.Priority").values_by_name
 
 
-def main():
-    peer = Peer(sys.argv[1], sys.argv[2])
-    failed = False
-    for function in checks:
-        try:
-            function(peer)
-            print("ok", function.__name__, flush=True)
-        except Exception as error:
-            failed = True
-            print("FAILED", function.__name__ + ":", repr(error).replace("\n", " "), flush=True)
-            traceback.print_exc()
-    sys.exit(1 if failed else 0)
-
-
-main()
+run(Peer(sys.argv[1], sys.argv[2]))
