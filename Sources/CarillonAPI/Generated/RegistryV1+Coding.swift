@@ -1463,6 +1463,8 @@ extension RegistryV1.Category {
         self.defaultEnabled = (source.pointee.default_enabled != 0)
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
         self.sort = source.pointee.sort
+        arena.read(source.pointee.icon, into: &self.icon, "carillon.registry.v1.Category.icon")
+        self.defaultOnRoles = arena.strings(source.pointee.default_on_roles, source.pointee.n_default_on_roles, "carillon.registry.v1.Category.default_on_roles")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1485,6 +1487,11 @@ extension RegistryV1.Category {
             target.pointee.roles = arena.strings(self.roles, "carillon.registry.v1.Category.roles")
         }
         target.pointee.sort = self.sort
+        target.pointee.icon = arena.string(self.icon, "carillon.registry.v1.Category.icon")
+        if !self.defaultOnRoles.isEmpty {
+            target.pointee.n_default_on_roles = self.defaultOnRoles.count
+            target.pointee.default_on_roles = arena.strings(self.defaultOnRoles, "carillon.registry.v1.Category.default_on_roles")
+        }
         return target
     }
 }
@@ -1532,6 +1539,31 @@ extension RegistryV1.NotificationType {
         self.defaultEmail = (source.pointee.default_email != 0)
         self.critical = (source.pointee.critical != 0)
         arena.read(source.pointee.thread_key, into: &self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        self.promotional = (source.pointee.promotional != 0)
+        self.educationRecord = (source.pointee.education_record != 0)
+        self.capExempt = (source.pointee.cap_exempt != 0)
+        self.silent = (source.pointee.silent != 0)
+        self.localOnly = (source.pointee.local_only != 0)
+        arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.registry.v1.NotificationType.android_color")
+        arena.read(source.pointee.android_small_icon, into: &self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.registry.v1.NotificationType.tag")
+        self.relevanceScore = source.pointee.optional_relevance_score_case.rawValue == 23 ? source.pointee.relevance_score : nil
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
+        arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
+        arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
+        arena.read(source.pointee.android_style, into: &self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
+        self.recipientRoles = arena.strings(source.pointee.recipient_roles, source.pointee.n_recipient_roles, "carillon.registry.v1.NotificationType.recipient_roles")
+        self.safeValues = arena.strings(source.pointee.safe_values, source.pointee.n_safe_values, "carillon.registry.v1.NotificationType.safe_values")
+        self.policyOverrides = [:]
+        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
+            for index in 0..<source.pointee.n_policy_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.NotificationType.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.NotificationType.policy_overrides")
+            }
+            self.policyOverrides = map
+        }
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.NotificationType.description")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1562,6 +1594,46 @@ extension RegistryV1.NotificationType {
         target.pointee.default_email = self.defaultEmail ? 1 : 0
         target.pointee.critical = self.critical ? 1 : 0
         target.pointee.thread_key = arena.string(self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        target.pointee.promotional = self.promotional ? 1 : 0
+        target.pointee.education_record = self.educationRecord ? 1 : 0
+        target.pointee.cap_exempt = self.capExempt ? 1 : 0
+        target.pointee.silent = self.silent ? 1 : 0
+        target.pointee.local_only = self.localOnly ? 1 : 0
+        target.pointee.android_color = arena.string(self.androidColor, "carillon.registry.v1.NotificationType.android_color")
+        target.pointee.android_small_icon = arena.string(self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
+        target.pointee.tag = arena.string(self.tag, "carillon.registry.v1.NotificationType.tag")
+        if let value = self.relevanceScore {
+            target.pointee.optional_relevance_score_case = .init(rawValue: 23)
+            target.pointee.relevance_score = value
+        }
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
+        target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
+        target.pointee.icon_key = arena.string(self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
+        target.pointee.android_style = arena.string(self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
+        if !self.recipientRoles.isEmpty {
+            target.pointee.n_recipient_roles = self.recipientRoles.count
+            target.pointee.recipient_roles = arena.strings(self.recipientRoles, "carillon.registry.v1.NotificationType.recipient_roles")
+        }
+        if !self.safeValues.isEmpty {
+            target.pointee.n_safe_values = self.safeValues.count
+            target.pointee.safe_values = arena.strings(self.safeValues, "carillon.registry.v1.NotificationType.safe_values")
+        }
+        if !self.policyOverrides.isEmpty {
+            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType__PolicyOverridesEntry>?.self)
+            var count = 0
+            for (key, value) in self.policyOverrides {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__NotificationType__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__NotificationType__PolicyOverridesEntry.self)
+                carillon__registry__v1__notification_type__policy_overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.NotificationType.policy_overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.NotificationType.policy_overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_policy_overrides = count
+            target.pointee.policy_overrides = entries
+        }
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.NotificationType.description")
         return target
     }
 }
@@ -1600,6 +1672,18 @@ extension RegistryV1.Template {
         arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.Template.title")
         arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.registry.v1.Template.subtitle")
         arena.read(source.pointee.body, into: &self.body, "carillon.registry.v1.Template.body")
+        arena.read(source.pointee.reader, into: &self.reader, "carillon.registry.v1.Template.reader")
+        arena.read(source.pointee.form, into: &self.form, "carillon.registry.v1.Template.form")
+        arena.read(source.pointee.plural, into: &self.plural, "carillon.registry.v1.Template.plural")
+        self.words = [:]
+        if source.pointee.n_words > 0, let entries = source.pointee.words {
+            var map = [String: String](minimumCapacity: source.pointee.n_words)
+            for index in 0..<source.pointee.n_words {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.Template.words")] = arena.string(entry.pointee.value, "carillon.registry.v1.Template.words")
+            }
+            self.words = map
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1618,6 +1702,24 @@ extension RegistryV1.Template {
         target.pointee.title = arena.string(self.title, "carillon.registry.v1.Template.title")
         target.pointee.subtitle = arena.string(self.subtitle, "carillon.registry.v1.Template.subtitle")
         target.pointee.body = arena.string(self.body, "carillon.registry.v1.Template.body")
+        target.pointee.reader = arena.string(self.reader, "carillon.registry.v1.Template.reader")
+        target.pointee.form = arena.string(self.form, "carillon.registry.v1.Template.form")
+        target.pointee.plural = arena.string(self.plural, "carillon.registry.v1.Template.plural")
+        if !self.words.isEmpty {
+            let entries = arena.pointers(self.words.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template__WordsEntry>?.self)
+            var count = 0
+            for (key, value) in self.words {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__Template__WordsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__Template__WordsEntry.self)
+                carillon__registry__v1__template__words_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Template.words")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.Template.words")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_words = count
+            target.pointee.words = entries
+        }
         return target
     }
 }
@@ -1655,6 +1757,12 @@ extension RegistryV1.AndroidChannel {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.AndroidChannel.name")
         arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.AndroidChannel.description")
         arena.read(source.pointee.importance, into: &self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        arena.read(source.pointee.sound, into: &self.sound, "carillon.registry.v1.AndroidChannel.sound")
+        self.vibrationPattern = Array(UnsafeBufferPointer(start: source.pointee.vibration_pattern, count: source.pointee.n_vibration_pattern))
+        self.enableLights = (source.pointee.enable_lights != 0)
+        arena.read(source.pointee.light_color, into: &self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
+        self.showBadge = (source.pointee.show_badge != 0)
+        self.allowBubbles = (source.pointee.allow_bubbles != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1672,6 +1780,16 @@ extension RegistryV1.AndroidChannel {
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.AndroidChannel.name")
         target.pointee.description = arena.string(self.description, "carillon.registry.v1.AndroidChannel.description")
         target.pointee.importance = arena.string(self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        target.pointee.sound = arena.string(self.sound, "carillon.registry.v1.AndroidChannel.sound")
+        if !self.vibrationPattern.isEmpty {
+            target.pointee.n_vibration_pattern = self.vibrationPattern.count
+            let copy = self.vibrationPattern.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.vibration_pattern = copy.assumingMemoryBound(to: Int32.self)
+        }
+        target.pointee.enable_lights = self.enableLights ? 1 : 0
+        target.pointee.light_color = arena.string(self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
+        target.pointee.show_badge = self.showBadge ? 1 : 0
+        target.pointee.allow_bubbles = self.allowBubbles ? 1 : 0
         return target
     }
 }

@@ -864,9 +864,15 @@ extension RegistryV1 {
         public var categoryId: String
         public var name: String
         public var description: String
+        /// On for everybody from the start, whatever their role (PREF-02).
         public var defaultEnabled: Bool
+        /// Which of a user's roles see it; empty: all of them.
         public var roles: [String]
         public var sort: Int32
+        /// Key of the picture that clients show beside it.
+        public var icon: String
+        /// Where it is not on for everybody: on from the start for users with one of these roles (PREF-02).
+        public var defaultOnRoles: [String]
 
         /// Every field at its default.
         public init() {
@@ -876,6 +882,8 @@ extension RegistryV1 {
             self.defaultEnabled = false
             self.roles = []
             self.sort = 0
+            self.icon = ""
+            self.defaultOnRoles = []
         }
 
         /// The fields given, the others at their defaults.
@@ -885,7 +893,9 @@ extension RegistryV1 {
             description: String = "",
             defaultEnabled: Bool = false,
             roles: [String] = [],
-            sort: Int32 = 0
+            sort: Int32 = 0,
+            icon: String = "",
+            defaultOnRoles: [String] = []
         ) {
             self.categoryId = categoryId
             self.name = name
@@ -893,6 +903,8 @@ extension RegistryV1 {
             self.defaultEnabled = defaultEnabled
             self.roles = roles
             self.sort = sort
+            self.icon = icon
+            self.defaultOnRoles = defaultOnRoles
         }
     }
 }
@@ -913,8 +925,41 @@ extension RegistryV1 {
         public var defaultPush: Bool
         public var defaultEmail: Bool
         public var critical: Bool
-        /// How the tag and the thread id are made: `channel`, `category`.
+        /// How the thread id is made: `channel`, `category`, `none`, `slot_day`; empty: as policy says (`device_group_by`).
         public var threadKey: String
+        /// Reaches only who opted in to promotions (PREF-18).
+        public var promotional: Bool
+        /// Part of a pupil's record: the education-record guard applies (EVAL-39).
+        public var educationRecord: Bool
+        /// Counts against no cap (EVAL-30).
+        public var capExempt: Bool
+        /// Never shown: wakes the app (EVAL-43). Has no category and no template.
+        public var silent: Bool
+        /// Scheduled and shown by the device alone; the server never sends it (`timesafari`).
+        public var localOnly: Bool
+        /// `#RRGGBB`, or empty.
+        public var androidColor: String
+        public var androidSmallIcon: String
+        /// Tag that lets a newer notification replace an older one, with `{name}` for values of the event; empty: the thread id.
+        public var tag: String
+        /// 0 to 1; what iOS sorts a summary by.
+        public var relevanceScore: Optional<Double>
+        /// Where a tap leads, with `{name}` for values of the event; empty: what the event names.
+        public var deepLink: String
+        /// The list to open where the entity is gone (EVAL-40).
+        public var fallbackDeepLink: String
+        /// Key of the picture in the notification centre (RCPT-10).
+        public var iconKey: String
+        /// `bigpicture`, or empty for plain text.
+        public var androidStyle: String
+        /// Which of the recipients' roles get it; empty: whoever the event names.
+        public var recipientRoles: [String]
+        /// Template values that may stand in visible text under `preview_privacy: safe_fields_only` (EVAL-38).
+        public var safeValues: [String]
+        /// Settings this type overrides, as JSON; only those that policy lets a type override (ARCH-08).
+        public var policyOverrides: [String: String]
+        /// What triggers it and whom it is for, in words, for administrators.
+        public var description: String
 
         /// Every field at its default.
         public init() {
@@ -932,6 +977,23 @@ extension RegistryV1 {
             self.defaultEmail = false
             self.critical = false
             self.threadKey = ""
+            self.promotional = false
+            self.educationRecord = false
+            self.capExempt = false
+            self.silent = false
+            self.localOnly = false
+            self.androidColor = ""
+            self.androidSmallIcon = ""
+            self.tag = ""
+            self.relevanceScore = nil
+            self.deepLink = ""
+            self.fallbackDeepLink = ""
+            self.iconKey = ""
+            self.androidStyle = ""
+            self.recipientRoles = []
+            self.safeValues = []
+            self.policyOverrides = [:]
+            self.description = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -949,7 +1011,24 @@ extension RegistryV1 {
             defaultPush: Bool = false,
             defaultEmail: Bool = false,
             critical: Bool = false,
-            threadKey: String = ""
+            threadKey: String = "",
+            promotional: Bool = false,
+            educationRecord: Bool = false,
+            capExempt: Bool = false,
+            silent: Bool = false,
+            localOnly: Bool = false,
+            androidColor: String = "",
+            androidSmallIcon: String = "",
+            tag: String = "",
+            relevanceScore: Double? = nil,
+            deepLink: String = "",
+            fallbackDeepLink: String = "",
+            iconKey: String = "",
+            androidStyle: String = "",
+            recipientRoles: [String] = [],
+            safeValues: [String] = [],
+            policyOverrides: [String: String] = [:],
+            description: String = ""
         ) {
             self.typeId = typeId
             self.categoryId = categoryId
@@ -965,6 +1044,23 @@ extension RegistryV1 {
             self.defaultEmail = defaultEmail
             self.critical = critical
             self.threadKey = threadKey
+            self.promotional = promotional
+            self.educationRecord = educationRecord
+            self.capExempt = capExempt
+            self.silent = silent
+            self.localOnly = localOnly
+            self.androidColor = androidColor
+            self.androidSmallIcon = androidSmallIcon
+            self.tag = tag
+            self.relevanceScore = relevanceScore
+            self.deepLink = deepLink
+            self.fallbackDeepLink = fallbackDeepLink
+            self.iconKey = iconKey
+            self.androidStyle = androidStyle
+            self.recipientRoles = recipientRoles
+            self.safeValues = safeValues
+            self.policyOverrides = policyOverrides
+            self.description = description
         }
     }
 }
@@ -972,11 +1068,21 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// A text template (EVAL-32, EVAL-61).
     public struct Template: Message {
+        /// Empty: for every type that has no text of its own in this form.
         public var typeId: String
         public var locale: String
         public var title: String
         public var subtitle: String
         public var body: String
+        /// The reader's role (`student`, `guardian`) this wording is for; empty: everybody else.
+        public var reader: String
+        /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that waited for quiet
+        /// hours to end; `private`: what stands where the event's values may not be shown (EVAL-38).
+        public var form: String
+        /// CLDR plural category of `{{count}}` this wording is for: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
+        public var plural: String
+        /// Words of this language for values that come as codes: `status.present` → “Present”.
+        public var words: [String: String]
 
         /// Every field at its default.
         public init() {
@@ -985,6 +1091,10 @@ extension RegistryV1 {
             self.title = ""
             self.subtitle = ""
             self.body = ""
+            self.reader = ""
+            self.form = ""
+            self.plural = ""
+            self.words = [:]
         }
 
         /// The fields given, the others at their defaults.
@@ -993,13 +1103,21 @@ extension RegistryV1 {
             locale: String = "",
             title: String = "",
             subtitle: String = "",
-            body: String = ""
+            body: String = "",
+            reader: String = "",
+            form: String = "",
+            plural: String = "",
+            words: [String: String] = [:]
         ) {
             self.typeId = typeId
             self.locale = locale
             self.title = title
             self.subtitle = subtitle
             self.body = body
+            self.reader = reader
+            self.form = form
+            self.plural = plural
+            self.words = words
         }
     }
 }
@@ -1012,6 +1130,16 @@ extension RegistryV1 {
         public var description: String
         /// `min`, `low`, `default`, `high`, `max`.
         public var importance: String
+        /// Sound name; empty: the phone's own.
+        public var sound: String
+        /// Milliseconds: wait, vibrate, wait …; empty: the phone's own.
+        public var vibrationPattern: [Int32]
+        public var enableLights: Bool
+        /// `#RRGGBB`, or empty.
+        public var lightColor: String
+        public var showBadge: Bool
+        /// Android 11 and later.
+        public var allowBubbles: Bool
 
         /// Every field at its default.
         public init() {
@@ -1019,6 +1147,12 @@ extension RegistryV1 {
             self.name = ""
             self.description = ""
             self.importance = ""
+            self.sound = ""
+            self.vibrationPattern = []
+            self.enableLights = false
+            self.lightColor = ""
+            self.showBadge = false
+            self.allowBubbles = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1026,12 +1160,24 @@ extension RegistryV1 {
             channelId: String = "",
             name: String = "",
             description: String = "",
-            importance: String = ""
+            importance: String = "",
+            sound: String = "",
+            vibrationPattern: [Int32] = [],
+            enableLights: Bool = false,
+            lightColor: String = "",
+            showBadge: Bool = false,
+            allowBubbles: Bool = false
         ) {
             self.channelId = channelId
             self.name = name
             self.description = description
             self.importance = importance
+            self.sound = sound
+            self.vibrationPattern = vibrationPattern
+            self.enableLights = enableLights
+            self.lightColor = lightColor
+            self.showBadge = showBadge
+            self.allowBubbles = allowBubbles
         }
     }
 }

@@ -26,6 +26,8 @@ public final class Policy: Sendable {
     // MARK: Wire and identity
 
     public let jsonKeyStyle: JSONKeyStyle
+    /// Where the web form of a deep link begins; nil: there is none.
+    public let webFallbackBaseURL: String?
     public let pushDeviceIdPrefix: String
     /// Outward name of the highest priority: `blocking` or `critical` (C-20).
     public let topPriorityLabel: String
@@ -59,6 +61,10 @@ public final class Policy: Sendable {
 
     public let fanoutByPriority: PerPriority<Fanout>
     public let defaultDeviceScope: String
+    /// What users may choose as their device scope; `policy` alone hides the choice.
+    public let deviceScopeChoices: [String]
+    /// How an app in the foreground shows a notification: `system`, `in_app_banner`, `toast`.
+    public let foregroundPresentation: String
     public let presenceRule: PresenceRule
     public let presenceTTLSeconds: Int
     public let presenceActivityWindowSeconds: Int
@@ -79,6 +85,8 @@ public final class Policy: Sendable {
     public let idempotencyTTLSeconds: Int
     /// How long a request's `Idempotency-Key` is remembered where events are submitted (EVAL-58).
     public let requestIdempotencyTTLSeconds: Int
+    /// What groups notifications on a device: `none`, `category`, `channel`, `slot_day`.
+    public let deviceGroupBy: String
     public let sendRatePerSecond: Int
     public let fcmQuotaPerMinute: Int?
 
@@ -115,10 +123,15 @@ public final class Policy: Sendable {
     public let logoutAction: LogoutAction
     public let maxDevicesPerUser: Int
     public let revokedTokenRetentionDays: Int
+    public let upkeep: DeviceUpkeep
+    public let prompts: PromptRules
+    /// How long a service may keep a user's preferences in mind.
+    public let preferenceCacheTTLSeconds: Int
 
     // MARK: Centre, badge, retention
 
     public let inboxEnabled: Bool
+    public let inboxRetentionDays: Int
     public let badgeMode: BadgeMode
     public let badgeCounters: [String]
     public let badgeCap: Int
@@ -152,6 +165,7 @@ public final class Policy: Sendable {
         defaultAndroidChannelId = owner.defaultAndroidChannelId
 
         jsonKeyStyle = try read.choice("json_key_style")
+        webFallbackBaseURL = try read.optionalText("web_fallback_base_url")
         pushDeviceIdPrefix = try read.text("push_device_id_prefix")
         topPriorityLabel = try read.text("top_priority_label")
         deepLinkScheme = try read.optionalText("deep_link_scheme")
@@ -176,6 +190,8 @@ public final class Policy: Sendable {
 
         fanoutByPriority = try read.perPriority("fanout_by_priority") { $0.asText.flatMap(Fanout.init(rawValue:)) }
         defaultDeviceScope = try read.text("default_device_scope")
+        deviceScopeChoices = try read.texts("user_device_scope_choices")
+        foregroundPresentation = try read.text("foreground_presentation")
         presenceRule = try read.choice("presence_rule")
         presenceTTLSeconds = try read.int("presence_ttl_seconds")
         presenceActivityWindowSeconds = try read.int("presence_activity_window_seconds")
@@ -193,6 +209,7 @@ public final class Policy: Sendable {
         dedupBypassPriorities = Set(try read.texts("dedup_bypass_priorities"))
         idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
         requestIdempotencyTTLSeconds = try read.int("request_idempotency_ttl_seconds")
+        deviceGroupBy = try read.text("device_group_by")
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")
 
@@ -220,8 +237,12 @@ public final class Policy: Sendable {
         logoutAction = try read.choice("logout_action")
         maxDevicesPerUser = try read.int("max_devices_per_user")
         revokedTokenRetentionDays = try read.int("revoked_token_retention_days")
+        upkeep = try DeviceUpkeep(read)
+        prompts = try PromptRules(read)
+        preferenceCacheTTLSeconds = try read.int("preference_cache_ttl_seconds")
 
         inboxEnabled = try read.bool("inbox_enabled")
+        inboxRetentionDays = try read.int("inbox_retention_days")
         badgeMode = try read.choice("badge_mode")
         badgeCounters = try read.texts("badge_counters")
         badgeCap = try read.int("badge_cap")

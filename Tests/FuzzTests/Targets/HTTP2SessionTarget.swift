@@ -51,7 +51,8 @@ enum HTTP2SessionTarget {
             if connection.availableStreams > 0 {
                 _ = try? connection.openStream(
                     [":method": "POST", ":scheme": "http", ":authority": "fuzz", ":path": "/"],
-                    data: ByteBuffer(repeating: 7, count: Int(operation & 31) * 100), endStream: operation & 1 == 0, delegate: EchoingStream(answers: false))
+                    data: ByteBuffer(repeating: 7, count: Int(operation & 31) * 100), endStream: operation & 1 == 0,
+                    delegate: EchoingStream(answers: false))
             }
         case 2: connection.ping(timeout: .seconds(1)) { _ in }
         case 3 where operation & 31 == 0: _ = connection.shutdownGracefully(grace: .seconds(1))

@@ -36,7 +36,9 @@ struct RawFrame: Sendable, CustomStringConvertible {
 
     var bytes: [UInt8] {
         let length = self.payload.count
-        return [UInt8(truncatingIfNeeded: length >> 16), UInt8(truncatingIfNeeded: length >> 8), UInt8(truncatingIfNeeded: length), self.type, self.flags]
+        return [
+            UInt8(truncatingIfNeeded: length >> 16), UInt8(truncatingIfNeeded: length >> 8), UInt8(truncatingIfNeeded: length), self.type, self.flags,
+        ]
             + Self.bytes(UInt32(bitPattern: self.stream)) + self.payload
     }
 

@@ -1099,6 +1099,12 @@ void   carillon__registry__v1__category__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__category__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__notification_type__policy_overrides_entry__init
+                     (Carillon__Registry__V1__NotificationType__PolicyOverridesEntry         *message)
+{
+  static const Carillon__Registry__V1__NotificationType__PolicyOverridesEntry init_value = CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__POLICY_OVERRIDES_ENTRY__INIT;
+  *message = init_value;
+}
 void   carillon__registry__v1__notification_type__init
                      (Carillon__Registry__V1__NotificationType         *message)
 {
@@ -1143,6 +1149,12 @@ void   carillon__registry__v1__notification_type__free_unpacked
     return;
   assert(message->base.descriptor == &carillon__registry__v1__notification_type__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__template__words_entry__init
+                     (Carillon__Registry__V1__Template__WordsEntry         *message)
+{
+  static const Carillon__Registry__V1__Template__WordsEntry init_value = CARILLON__REGISTRY__V1__TEMPLATE__WORDS_ENTRY__INIT;
+  *message = init_value;
 }
 void   carillon__registry__v1__template__init
                      (Carillon__Registry__V1__Template         *message)
@@ -6068,7 +6080,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__
   (ProtobufCMessageInit) carillon__registry__v1__get_catalogue_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__category__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__category__field_descriptors[8] =
 {
   {
     "category_id",
@@ -6142,11 +6154,37 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__category__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "icon",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Category, icon),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "default_on_roles",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__Category, n_default_on_roles),
+    offsetof(Carillon__Registry__V1__Category, default_on_roles),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__category__field_indices_by_name[] = {
   0,   /* field[0] = category_id */
   3,   /* field[3] = default_enabled */
+  7,   /* field[7] = default_on_roles */
   2,   /* field[2] = description */
+  6,   /* field[6] = icon */
   1,   /* field[1] = name */
   4,   /* field[4] = roles */
   5,   /* field[5] = sort */
@@ -6154,7 +6192,7 @@ static const unsigned carillon__registry__v1__category__field_indices_by_name[] 
 static const ProtobufCIntRange carillon__registry__v1__category__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor =
 {
@@ -6164,14 +6202,65 @@ const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor =
   "Carillon__Registry__V1__Category",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Category),
-  6,
+  8,
   carillon__registry__v1__category__field_descriptors,
   carillon__registry__v1__category__field_indices_by_name,
   1,  carillon__registry__v1__category__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__category__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__field_descriptors[14] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__notification_type__policy_overrides_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__registry__v1__notification_type__policy_overrides_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.NotificationType.PolicyOverridesEntry",
+  "PolicyOverridesEntry",
+  "Carillon__Registry__V1__NotificationType__PolicyOverridesEntry",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry),
+  2,
+  carillon__registry__v1__notification_type__policy_overrides_entry__field_descriptors,
+  carillon__registry__v1__notification_type__policy_overrides_entry__field_indices_by_name,
+  1,  carillon__registry__v1__notification_type__policy_overrides_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__notification_type__policy_overrides_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__field_descriptors[31] =
 {
   {
     "type_id",
@@ -6341,19 +6430,240 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "promotional",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, promotional),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "education_record",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, education_record),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cap_exempt",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, cap_exempt),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "silent",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, silent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "local_only",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, local_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_color",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, android_color),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_small_icon",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, android_small_icon),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tag",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, tag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "relevance_score",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Carillon__Registry__V1__NotificationType, optional_relevance_score_case),
+    offsetof(Carillon__Registry__V1__NotificationType, relevance_score),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deep_link",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, deep_link),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fallback_deep_link",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, fallback_deep_link),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "icon_key",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, icon_key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "android_style",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, android_style),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recipient_roles",
+    28,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__NotificationType, n_recipient_roles),
+    offsetof(Carillon__Registry__V1__NotificationType, recipient_roles),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "safe_values",
+    29,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__NotificationType, n_safe_values),
+    offsetof(Carillon__Registry__V1__NotificationType, safe_values),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "policy_overrides",
+    30,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__NotificationType, n_policy_overrides),
+    offsetof(Carillon__Registry__V1__NotificationType, policy_overrides),
+    &carillon__registry__v1__notification_type__policy_overrides_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    31,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__NotificationType, description),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__notification_type__field_indices_by_name[] = {
   4,   /* field[4] = android_channel_id */
+  19,   /* field[19] = android_color */
+  20,   /* field[20] = android_small_icon */
+  26,   /* field[26] = android_style */
   9,   /* field[9] = badge_counter */
+  16,   /* field[16] = cap_exempt */
   1,   /* field[1] = category_id */
   7,   /* field[7] = click_action */
   12,   /* field[12] = critical */
+  23,   /* field[23] = deep_link */
   11,   /* field[11] = default_email */
   10,   /* field[10] = default_push */
+  30,   /* field[30] = description */
+  15,   /* field[15] = education_record */
+  24,   /* field[24] = fallback_deep_link */
+  25,   /* field[25] = icon_key */
   5,   /* field[5] = ios_category */
   6,   /* field[6] = ios_category_with_image */
+  18,   /* field[18] = local_only */
+  29,   /* field[29] = policy_overrides */
   2,   /* field[2] = priority */
+  14,   /* field[14] = promotional */
+  27,   /* field[27] = recipient_roles */
+  22,   /* field[22] = relevance_score */
+  28,   /* field[28] = safe_values */
+  17,   /* field[17] = silent */
   8,   /* field[8] = sound_key */
+  21,   /* field[21] = tag */
   13,   /* field[13] = thread_key */
   3,   /* field[3] = ttl_seconds */
   0,   /* field[0] = type_id */
@@ -6361,7 +6671,7 @@ static const unsigned carillon__registry__v1__notification_type__field_indices_b
 static const ProtobufCIntRange carillon__registry__v1__notification_type__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 31 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor =
 {
@@ -6371,14 +6681,65 @@ const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__desc
   "Carillon__Registry__V1__NotificationType",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__NotificationType),
-  14,
+  31,
   carillon__registry__v1__notification_type__field_descriptors,
   carillon__registry__v1__notification_type__field_indices_by_name,
   1,  carillon__registry__v1__notification_type__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__notification_type__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__template__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__template__words_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Template__WordsEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Template__WordsEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__template__words_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__registry__v1__template__words_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__template__words_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.Template.WordsEntry",
+  "WordsEntry",
+  "Carillon__Registry__V1__Template__WordsEntry",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__Template__WordsEntry),
+  2,
+  carillon__registry__v1__template__words_entry__field_descriptors,
+  carillon__registry__v1__template__words_entry__field_indices_by_name,
+  1,  carillon__registry__v1__template__words_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__template__words_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__template__field_descriptors[9] =
 {
   {
     "type_id",
@@ -6440,18 +6801,70 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__template__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reader",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Template, reader),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "form",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Template, form),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "plural",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Template, plural),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "words",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__Template, n_words),
+    offsetof(Carillon__Registry__V1__Template, words),
+    &carillon__registry__v1__template__words_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__template__field_indices_by_name[] = {
   4,   /* field[4] = body */
+  6,   /* field[6] = form */
   1,   /* field[1] = locale */
+  7,   /* field[7] = plural */
+  5,   /* field[5] = reader */
   3,   /* field[3] = subtitle */
   2,   /* field[2] = title */
   0,   /* field[0] = type_id */
+  8,   /* field[8] = words */
 };
 static const ProtobufCIntRange carillon__registry__v1__template__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor =
 {
@@ -6461,14 +6874,14 @@ const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor =
   "Carillon__Registry__V1__Template",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Template),
-  5,
+  9,
   carillon__registry__v1__template__field_descriptors,
   carillon__registry__v1__template__field_indices_by_name,
   1,  carillon__registry__v1__template__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__template__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__field_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__field_descriptors[10] =
 {
   {
     "channel_id",
@@ -6518,17 +6931,95 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sound",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AndroidChannel, sound),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vibration_pattern",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Carillon__Registry__V1__AndroidChannel, n_vibration_pattern),
+    offsetof(Carillon__Registry__V1__AndroidChannel, vibration_pattern),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "enable_lights",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AndroidChannel, enable_lights),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "light_color",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AndroidChannel, light_color),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "show_badge",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AndroidChannel, show_badge),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "allow_bubbles",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AndroidChannel, allow_bubbles),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__android_channel__field_indices_by_name[] = {
+  9,   /* field[9] = allow_bubbles */
   0,   /* field[0] = channel_id */
   2,   /* field[2] = description */
+  6,   /* field[6] = enable_lights */
   3,   /* field[3] = importance */
+  7,   /* field[7] = light_color */
   1,   /* field[1] = name */
+  8,   /* field[8] = show_badge */
+  4,   /* field[4] = sound */
+  5,   /* field[5] = vibration_pattern */
 };
 static const ProtobufCIntRange carillon__registry__v1__android_channel__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor =
 {
@@ -6538,7 +7029,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descri
   "Carillon__Registry__V1__AndroidChannel",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AndroidChannel),
-  4,
+  10,
   carillon__registry__v1__android_channel__field_descriptors,
   carillon__registry__v1__android_channel__field_indices_by_name,
   1,  carillon__registry__v1__android_channel__number_ranges,

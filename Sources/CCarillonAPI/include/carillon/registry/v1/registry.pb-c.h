@@ -44,7 +44,9 @@ typedef struct Carillon__Registry__V1__GetPolicyResponse Carillon__Registry__V1_
 typedef struct Carillon__Registry__V1__GetCatalogueRequest Carillon__Registry__V1__GetCatalogueRequest;
 typedef struct Carillon__Registry__V1__Category Carillon__Registry__V1__Category;
 typedef struct Carillon__Registry__V1__NotificationType Carillon__Registry__V1__NotificationType;
+typedef struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry Carillon__Registry__V1__NotificationType__PolicyOverridesEntry;
 typedef struct Carillon__Registry__V1__Template Carillon__Registry__V1__Template;
+typedef struct Carillon__Registry__V1__Template__WordsEntry Carillon__Registry__V1__Template__WordsEntry;
 typedef struct Carillon__Registry__V1__AndroidChannel Carillon__Registry__V1__AndroidChannel;
 typedef struct Carillon__Registry__V1__IosCategory Carillon__Registry__V1__IosCategory;
 typedef struct Carillon__Registry__V1__IosAction Carillon__Registry__V1__IosAction;
@@ -631,14 +633,40 @@ struct  Carillon__Registry__V1__Category
   char *category_id;
   char *name;
   char *description;
+  /*
+   * On for everybody from the start, whatever their role (PREF-02).
+   */
   protobuf_c_boolean default_enabled;
+  /*
+   * Which of a user's roles see it; empty: all of them.
+   */
   size_t n_roles;
   char **roles;
   int32_t sort;
+  /*
+   * Key of the picture that clients show beside it.
+   */
+  char *icon;
+  /*
+   * Where it is not on for everybody: on from the start for users with one of these roles (PREF-02).
+   */
+  size_t n_default_on_roles;
+  char **default_on_roles;
 };
 #define CARILLON__REGISTRY__V1__CATEGORY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__category__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL }
+
+
+struct  Carillon__Registry__V1__NotificationType__PolicyOverridesEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__POLICY_OVERRIDES_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__notification_type__policy_overrides_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 typedef enum {
@@ -646,6 +674,12 @@ typedef enum {
   CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_TTL_SECONDS_TTL_SECONDS = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_TTL_SECONDS__CASE)
 } Carillon__Registry__V1__NotificationType__OptionalTtlSecondsCase;
+
+typedef enum {
+  CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_RELEVANCE_SCORE__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_RELEVANCE_SCORE_RELEVANCE_SCORE = 23
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_RELEVANCE_SCORE__CASE)
+} Carillon__Registry__V1__NotificationType__OptionalRelevanceScoreCase;
 
 /*
  * A notification type (REG-11, EVAL-60).
@@ -666,17 +700,96 @@ struct  Carillon__Registry__V1__NotificationType
   protobuf_c_boolean default_email;
   protobuf_c_boolean critical;
   /*
-   * How the tag and the thread id are made: `channel`, `category`.
+   * How the thread id is made: `channel`, `category`, `none`, `slot_day`; empty: as policy says (`device_group_by`).
    */
   char *thread_key;
+  /*
+   * Reaches only who opted in to promotions (PREF-18).
+   */
+  protobuf_c_boolean promotional;
+  /*
+   * Part of a pupil's record: the education-record guard applies (EVAL-39).
+   */
+  protobuf_c_boolean education_record;
+  /*
+   * Counts against no cap (EVAL-30).
+   */
+  protobuf_c_boolean cap_exempt;
+  /*
+   * Never shown: wakes the app (EVAL-43). Has no category and no template.
+   */
+  protobuf_c_boolean silent;
+  /*
+   * Scheduled and shown by the device alone; the server never sends it (`timesafari`).
+   */
+  protobuf_c_boolean local_only;
+  /*
+   * `#RRGGBB`, or empty.
+   */
+  char *android_color;
+  char *android_small_icon;
+  /*
+   * Tag that lets a newer notification replace an older one, with `{name}` for values of the event; empty: the thread id.
+   */
+  char *tag;
+  /*
+   * Where a tap leads, with `{name}` for values of the event; empty: what the event names.
+   */
+  char *deep_link;
+  /*
+   * The list to open where the entity is gone (EVAL-40).
+   */
+  char *fallback_deep_link;
+  /*
+   * Key of the picture in the notification centre (RCPT-10).
+   */
+  char *icon_key;
+  /*
+   * `bigpicture`, or empty for plain text.
+   */
+  char *android_style;
+  /*
+   * Which of the recipients' roles get it; empty: whoever the event names.
+   */
+  size_t n_recipient_roles;
+  char **recipient_roles;
+  /*
+   * Template values that may stand in visible text under `preview_privacy: safe_fields_only` (EVAL-38).
+   */
+  size_t n_safe_values;
+  char **safe_values;
+  /*
+   * Settings this type overrides, as JSON; only those that policy lets a type override (ARCH-08).
+   */
+  size_t n_policy_overrides;
+  Carillon__Registry__V1__NotificationType__PolicyOverridesEntry **policy_overrides;
+  /*
+   * What triggers it and whom it is for, in words, for administrators.
+   */
+  char *description;
   Carillon__Registry__V1__NotificationType__OptionalTtlSecondsCase optional_ttl_seconds_case;
   union {
     int64_t ttl_seconds;
   };
+  Carillon__Registry__V1__NotificationType__OptionalRelevanceScoreCase optional_relevance_score_case;
+  union {
+    double relevance_score;
+  };
 };
 #define CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__notification_type__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_TTL_SECONDS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_TTL_SECONDS__NOT_SET, {0}, CARILLON__REGISTRY__V1__NOTIFICATION_TYPE__OPTIONAL_RELEVANCE_SCORE__NOT_SET, {0} }
+
+
+struct  Carillon__Registry__V1__Template__WordsEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__REGISTRY__V1__TEMPLATE__WORDS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__template__words_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -685,15 +798,36 @@ struct  Carillon__Registry__V1__NotificationType
 struct  Carillon__Registry__V1__Template
 {
   ProtobufCMessage base;
+  /*
+   * Empty: for every type that has no text of its own in this form.
+   */
   char *type_id;
   char *locale;
   char *title;
   char *subtitle;
   char *body;
+  /*
+   * The reader's role (`student`, `guardian`) this wording is for; empty: everybody else.
+   */
+  char *reader;
+  /*
+   * Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that waited for quiet
+   * hours to end; `private`: what stands where the event's values may not be shown (EVAL-38).
+   */
+  char *form;
+  /*
+   * CLDR plural category of `{{count}}` this wording is for: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
+   */
+  char *plural;
+  /*
+   * Words of this language for values that come as codes: `status.present` → “Present”.
+   */
+  size_t n_words;
+  Carillon__Registry__V1__Template__WordsEntry **words;
 };
 #define CARILLON__REGISTRY__V1__TEMPLATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__template__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 struct  Carillon__Registry__V1__AndroidChannel
@@ -706,10 +840,29 @@ struct  Carillon__Registry__V1__AndroidChannel
    * `min`, `low`, `default`, `high`, `max`.
    */
   char *importance;
+  /*
+   * Sound name; empty: the phone's own.
+   */
+  char *sound;
+  /*
+   * Milliseconds: wait, vibrate, wait …; empty: the phone's own.
+   */
+  size_t n_vibration_pattern;
+  int32_t *vibration_pattern;
+  protobuf_c_boolean enable_lights;
+  /*
+   * `#RRGGBB`, or empty.
+   */
+  char *light_color;
+  protobuf_c_boolean show_badge;
+  /*
+   * Android 11 and later.
+   */
+  protobuf_c_boolean allow_bubbles;
 };
 #define CARILLON__REGISTRY__V1__ANDROID_CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__android_channel__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 /*
@@ -2261,6 +2414,9 @@ Carillon__Registry__V1__Category *
 void   carillon__registry__v1__category__free_unpacked
                      (Carillon__Registry__V1__Category *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__NotificationType__PolicyOverridesEntry methods */
+void   carillon__registry__v1__notification_type__policy_overrides_entry__init
+                     (Carillon__Registry__V1__NotificationType__PolicyOverridesEntry         *message);
 /* Carillon__Registry__V1__NotificationType methods */
 void   carillon__registry__v1__notification_type__init
                      (Carillon__Registry__V1__NotificationType         *message);
@@ -2280,6 +2436,9 @@ Carillon__Registry__V1__NotificationType *
 void   carillon__registry__v1__notification_type__free_unpacked
                      (Carillon__Registry__V1__NotificationType *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__Template__WordsEntry methods */
+void   carillon__registry__v1__template__words_entry__init
+                     (Carillon__Registry__V1__Template__WordsEntry         *message);
 /* Carillon__Registry__V1__Template methods */
 void   carillon__registry__v1__template__init
                      (Carillon__Registry__V1__Template         *message);
@@ -3484,8 +3643,14 @@ typedef void (*Carillon__Registry__V1__GetCatalogueRequest_Closure)
 typedef void (*Carillon__Registry__V1__Category_Closure)
                  (const Carillon__Registry__V1__Category *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__NotificationType__PolicyOverridesEntry_Closure)
+                 (const Carillon__Registry__V1__NotificationType__PolicyOverridesEntry *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__NotificationType_Closure)
                  (const Carillon__Registry__V1__NotificationType *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__Template__WordsEntry_Closure)
+                 (const Carillon__Registry__V1__Template__WordsEntry *message,
                   void *closure_data);
 typedef void (*Carillon__Registry__V1__Template_Closure)
                  (const Carillon__Registry__V1__Template *message,
@@ -3991,7 +4156,9 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_respo
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__template__words_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_category__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_action__descriptor;
