@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Seals records with AES-256-GCM under keys that can be rotated (SEC-01).
 ///
@@ -6,24 +7,34 @@ import Foundation
 /// id are authenticated together with the associated data, which ties an envelope to its record.
 ///
 /// Nonces are random: one key may seal about 2³² records (NIST SP 800-38D §8.3); rotate long before that.
+///
+/// A ring that was read from a file follows it: ``reloadIfChanged()``.
 public final class KeyRing: Sendable {
     private static let envelopeVersion: UInt8 = 1
 
-    private let currentID: String
-    private let keys: [String: [UInt8]]
-    private let hashKey: [UInt8]
+    private struct State {
+        var contents: KeyRingFile.Contents
+        /// The file as it was when `contents` was read.
+        var stamp: KeyRingFile.Stamp?
+    }
+
+    private let path: String?
+    private let state: Mutex<State>
+
+    private var contents: KeyRingFile.Contents { state.withLock { $0.contents } }
 
     /// Reads the key ring file at `path`.
     ///
     /// - Throws: ``CryptographyError/keyFile(path:problem:remedy:)`` when it is missing, readable by others, or malformed.
     public convenience init(path: String) throws {
-        self.init(try KeyRingFile.read(path: path))
+        // The stamp first: a file that changes in between is read once more, never missed.
+        let stamp = KeyRingFile.Stamp(path: path)
+        self.init(try KeyRingFile.read(path: path), path: path, stamp: stamp)
     }
 
-    init(_ contents: KeyRingFile.Contents) {
-        currentID = contents.current
-        keys = contents.keys
-        hashKey = contents.hashKey
+    init(_ contents: KeyRingFile.Contents, path: String? = nil, stamp: KeyRingFile.Stamp? = nil) {
+        self.path = path
+        state = Mutex(State(contents: contents, stamp: stamp))
     }
 
     /// Writes a new key ring with one random key to `path`, mode 0600. An existing file is never replaced.
@@ -33,7 +44,7 @@ public final class KeyRing: Sendable {
         let contents = KeyRingFile.Contents(
             current: id, keys: [id: SecureRandom.bytes(32)], hashKey: SecureRandom.bytes(32))
         try KeyRingFile.write(contents, path: path, replacing: false)
-        return KeyRing(contents)
+        return try KeyRing(path: path)
     }
 
     /// Adds a new random key to the file at `path` and makes it current; older keys still open what they sealed.
@@ -44,33 +55,72 @@ public final class KeyRing: Sendable {
         contents.keys[id] = SecureRandom.bytes(32)
         contents.current = id
         try KeyRingFile.write(contents, path: path, replacing: true)
-        return KeyRing(contents)
+        return try KeyRing(path: path)
+    }
+
+    /// Takes a key out of the file at `path`: nothing can open what it sealed any more. The caller has made sure that nothing is left.
+    ///
+    /// - Throws: ``CryptographyError/invalidInput(what:problem:)`` for the current key or one that is not there.
+    public static func retire(_ id: String, at path: String) throws {
+        var contents = try KeyRingFile.read(path: path)
+        guard id != contents.current else {
+            throw CryptographyError.invalidInput(what: "key id", problem: "'\(id)' seals new records; rotate first")
+        }
+        guard contents.keys.removeValue(forKey: id) != nil else {
+            throw CryptographyError.unknownKey(id: id, known: contents.keys.keys.sorted())
+        }
+        try KeyRingFile.write(contents, path: path, replacing: true)
+    }
+
+    /// Reads the ring's file again if it was replaced since: keys come and go, the hash key stays. One `stat` when nothing changed.
+    ///
+    /// - Returns: Whether the ring has changed.
+    /// - Throws: as ``init(path:)``, and ``CryptographyError/keyFile(path:problem:remedy:)`` when the file has another hash key; the ring
+    ///   stays as it was.
+    @discardableResult
+    public func reloadIfChanged() throws -> Bool {
+        guard let path else { return false }
+        let stamp = KeyRingFile.Stamp(path: path)
+        guard state.withLock({ $0.stamp != stamp }) else { return false }
+        let read = try KeyRingFile.read(path: path)
+        return try state.withLock { state in
+            guard read.hashKey == state.contents.hashKey else {
+                throw CryptographyError.keyFile(
+                    path: path, problem: "its hash key is another one than before",
+                    remedy: "Restore the file: with another hash key no stored token is found again.")
+            }
+            state = State(contents: read, stamp: stamp)
+            return true
+        }
     }
 
     private static func newKeyID() -> String { Hexadecimal.encode(SecureRandom.bytes(4)) }
 
     /// Id of the key that seals new envelopes.
-    public var currentKeyID: String { currentID }
+    public var currentKeyID: String { contents.current }
 
     /// Ids of all keys, sorted.
-    public var keyIDs: [String] { keys.keys.sorted() }
+    public var keyIDs: [String] { contents.keys.keys.sorted() }
 
     /// Seals `plaintext` under the current key. `associatedData` names the record (its id) and must be given again to open it.
     public func seal(_ plaintext: [UInt8], associatedData: [UInt8]) throws -> [UInt8] {
-        let header = [Self.envelopeVersion, UInt8(currentID.utf8.count)] + Array(currentID.utf8)
+        let contents = contents
+        let header = [Self.envelopeVersion, UInt8(contents.current.utf8.count)] + Array(contents.current.utf8)
         let nonce = SecureRandom.bytes(AESGCM.nonceLength)
         let sealed = try AESGCM.seal(
-            key: keys[currentID]!, nonce: nonce, plaintext: plaintext, associatedData: header + associatedData)
+            key: contents.keys[contents.current]!, nonce: nonce, plaintext: plaintext, associatedData: header + associatedData)
         return header + nonce + sealed
     }
 
-    /// Opens an envelope of any key of the ring.
+    /// Opens an envelope of any key of the ring. For a key that is not there the ring's file is looked at again: who sealed with it may
+    /// have read the file earlier.
     ///
     /// - Throws: ``CryptographyError/authenticationFailed(what:)`` when the envelope was changed or belongs to another record,
     ///   ``CryptographyError/unknownKey(id:known:)`` when its key is not here.
     public func open(_ envelope: [UInt8], associatedData: [UInt8]) throws -> [UInt8] {
         let (id, headerLength) = try Self.header(of: envelope)
-        guard let key = keys[id] else { throw CryptographyError.unknownKey(id: id, known: keyIDs) }
+        if contents.keys[id] == nil { _ = try? reloadIfChanged() }
+        guard let key = contents.keys[id] else { throw CryptographyError.unknownKey(id: id, known: keyIDs) }
         let nonceEnd = headerLength + AESGCM.nonceLength
         do {
             return try AESGCM.open(
@@ -86,7 +136,7 @@ public final class KeyRing: Sendable {
 
     /// A hash of `message` that only holders of the ring can compute; the same before and after a rotation.
     public func keyedHash(_ message: [UInt8]) -> [UInt8] {
-        HMACSHA256.authenticationCode(for: message, key: hashKey)
+        HMACSHA256.authenticationCode(for: message, key: contents.hashKey)
     }
 
     private static func header(of envelope: [UInt8]) throws(CryptographyError) -> (id: String, length: Int) {

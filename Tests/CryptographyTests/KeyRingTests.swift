@@ -40,8 +40,34 @@ import Testing
         #expect(try KeyRing.keyID(of: sealed) == old.currentKeyID)
         #expect(try KeyRing.keyID(of: new.seal([7], associatedData: [])) == new.currentKeyID)
         #expect(new.keyedHash([1]) == old.keyedHash([1]))
-        let refusal = #expect(throws: CryptographyError.self) { try old.open(new.seal([7], associatedData: []), associatedData: []) }
-        #expect(refusal?.description.contains(new.currentKeyID) == true)
+    }
+
+    @Test("SEC-13 a ring follows its file: what a rotated key sealed opens elsewhere at once, the new key is taken up when looked for")
+    func following() throws {
+        let old = try KeyRing.create(at: path)
+        let first = old.currentKeyID
+        let sealed = try old.seal([1], associatedData: [])
+        let new = try KeyRing.rotate(at: path)
+        #expect(try old.open(new.seal([7], associatedData: []), associatedData: []) == [7])
+        #expect(old.currentKeyID == new.currentKeyID)
+        #expect(try !old.reloadIfChanged())
+
+        #expect(throws: CryptographyError.self) { try KeyRing.retire(new.currentKeyID, at: path) }
+        #expect(throws: CryptographyError.self) { try KeyRing.retire("nobody", at: path) }
+        try KeyRing.retire(first, at: path)
+        #expect(try old.reloadIfChanged())
+        let refusal = #expect(throws: CryptographyError.self) { try old.open(sealed, associatedData: []) }
+        #expect(refusal?.description.contains(first) == true)
+    }
+
+    @Test("SEC-01 a ring refuses a file with another hash key, and stays what it was")
+    func otherHashKey() throws {
+        let ring = try KeyRing.create(at: path)
+        let sealed = try ring.seal([1], associatedData: [])
+        try FileManager.default.removeItem(atPath: path)
+        try KeyRing.create(at: path)
+        #expect(throws: CryptographyError.self) { try ring.reloadIfChanged() }
+        #expect(try ring.open(sealed, associatedData: []) == [1])
     }
 
     @Test func filesAreForTheirOwnerAlone() throws {
