@@ -10,14 +10,18 @@ public enum RegistryComposition {
         try IANA.requireDatabase()
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
         let keyRing = try runtime.addressKeyRing()
-        let store = try runtime.openStore(migrations: RegistryMigrations.all)
+        let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing))
         let handlers = RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             logger: runtime.logger)
         return ServiceParts(
-            rpc: [handlers],
+            rpc: [
+                handlers,
+                TokenVerdictHandlers(
+                    store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
+            ],
             workers: [
-                RegistryMaintenance(
+                TidyWorker(
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger)
             ],

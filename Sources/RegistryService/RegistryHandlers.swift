@@ -11,7 +11,6 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let policies: PolicyBook
     let profiles: ProfileLibrary
     let registrar: DeviceRegistrar
-    let guardrail: InvalidationGuard
     let ids: IdentifierSource
     let clock: any DomainClock
     let metrics: RegistryMetrics
@@ -25,7 +24,6 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)
         self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids)
-        self.guardrail = InvalidationGuard()
         self.ids = ids
         self.clock = clock
         self.metrics = RegistryMetrics(metrics)

@@ -10,15 +10,46 @@ struct RegistryMetrics: Sendable {
         // There from the start, so that a rate can be built over the first one too.
         for provider in ["apns", "fcm"] { _ = counter(provider: provider) }
         _ = heldCounter
+        for job in TidyJobs.all { tidied(0, job: job.name) }
+        for job in TidyJobs.all { _ = tidyingFailures(job.name) }
+        for cause in ["guard", "operator"] { _ = pauses(cause) }
     }
 
     /// Tokens that were taken out of sending.
     ///
-    /// - Parameter provider: Who called them dead; `none` for devices that failed too often.
+    /// - Parameter provider: who called them dead.
     func expired(_ count: Int, provider: String) { counter(provider: provider).increment(by: count) }
 
     /// Verdicts that wait for an operator because there are too many at once.
     func held(_ count: Int) { heldCounter.increment(by: count) }
+
+    /// Verdicts of an app and provider wait from now on: an alert when the guard did it (OBS-04).
+    func paused(byGuard: Bool) { pauses(byGuard ? "guard" : "operator").increment() }
+
+    /// Devices that an operator brought back after verdicts had taken them out of sending.
+    func restored(_ count: Int, provider: String) {
+        registry.counter(
+            "carillon_tokens_restored_total", ["provider": provider], help: "Devices brought back by undoing verdicts on their tokens"
+        ).increment(by: count)
+    }
+
+    /// What a tidying job did.
+    func tidied(_ count: Int, job: String) {
+        registry.counter("carillon_registry_tidied_total", ["job": job], help: "Items that tidying jobs removed or took out of sending")
+            .increment(by: count)
+    }
+
+    /// A tidying job failed for an app, or for all.
+    func tidyingFailed(job: String) { tidyingFailures(job).increment() }
+
+    private func tidyingFailures(_ job: String) -> Counter {
+        registry.counter("carillon_registry_tidying_failures_total", ["job": job], help: "Rounds of tidying jobs that failed")
+    }
+
+    private func pauses(_ cause: String) -> Counter {
+        registry.counter(
+            "carillon_token_invalidation_pauses_total", ["by": cause], help: "Times that verdicts on tokens began to wait for an operator")
+    }
 
     private func counter(provider: String) -> Counter {
         registry.counter(

@@ -73,6 +73,8 @@ public final class OperatorClients: Sendable {
 
     /// The registry.
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
+    /// What the registry does about verdicts on tokens.
+    public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
     /// The preferences service.
     public var preferences: PreferencesV1.Preferences.Client { .init(channel(to: "preferences")) }
     /// The evaluator.

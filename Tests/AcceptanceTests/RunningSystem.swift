@@ -23,8 +23,8 @@ actor RunningSystem {
     }
 
     /// A system of its own, for scenarios that kill processes; stopped after the body.
-    static func fresh(_ name: String, _ body: (CarillonSystem) async throws -> Void) async throws {
-        let system = try await start(name)
+    static func fresh(_ name: String, logLevel: String = "notice", _ body: (CarillonSystem) async throws -> Void) async throws {
+        let system = try await start(name, logLevel: logLevel)
         do {
             try await body(system)
         } catch {
@@ -35,14 +35,14 @@ actor RunningSystem {
         try? FileManager.default.removeItem(at: system.options.runFolder)
     }
 
-    private static func start(_ name: String) async throws -> CarillonSystem {
+    private static func start(_ name: String, logLevel: String = "notice") async throws -> CarillonSystem {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "carillon-acceptance-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
         try? FileManager.default.removeItem(at: folder)
         var options = CarillonSystem.Options(runFolder: folder)
         options.testMode = true
         options.clockStart = clockStart
-        options.logLevel = "notice"
+        options.logLevel = logLevel
         let system = try CarillonSystem(options)
         try await system.start()
         EndOfTests.stop(system)

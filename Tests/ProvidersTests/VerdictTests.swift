@@ -43,7 +43,22 @@ import Testing
         ])
     func apnsRejections(status: Int, reason: String, failureClass: FailureClass, action: Rejection.Action, alert: Bool) {
         let found = rejection(apns(status, #"{"reason":"\#(reason)"}"#))
-        #expect(found == Rejection(failureClass, code: reason, status: status, action: action, raisesAlert: alert))
+        let mayBeElsewhere = reason == "BadDeviceToken"
+        #expect(
+            found
+                == Rejection(
+                    failureClass, code: reason, status: status, action: action, raisesAlert: alert, mayBeOtherEnvironment: mayBeElsewhere))
+    }
+
+    @Test("T17 only BadDeviceToken, Apple's own or through FCM, may be a token of the other environment")
+    func otherEnvironment() {
+        #expect(rejection(apns(400, #"{"reason":"BadDeviceToken"}"#))?.mayBeOtherEnvironment == true)
+        #expect(rejection(apns(410, #"{"reason":"Unregistered"}"#))?.mayBeOtherEnvironment == false)
+        for (reason, expected) in [("BadDeviceToken", true), ("Unregistered", false)] {
+            let detail = #"{"@type":"type.googleapis.com/google.firebase.fcm.v1.ApnsError","statusCode":400,"reason":"\#(reason)"}"#
+            let body = #"{"error":{"code":400,"status":"INVALID_ARGUMENT","details":[\#(detail)]}}"#
+            #expect(rejection(fcm(400, body))?.mayBeOtherEnvironment == expected)
+        }
     }
 
     @Test("T19 the time since which a token is dead comes with the 410")

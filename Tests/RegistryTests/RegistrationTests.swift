@@ -19,7 +19,9 @@ struct RegistrationTests {
         #expect(response.created)
         #expect(device.pushDeviceId.hasPrefix("push_") && device.status == "active" && !device.isValid)
         #expect(device.platform == "iOS" && device.deviceType == "ios" && device.pushTokenType == "apns")
-        #expect(device.tokenHash == "sha256:" + SHA256.hexadecimal(RegistryFixture.apnsToken(0xABC)))
+        // SEC-01: keyed, so that nobody without the ring can look a token up.
+        let hash = fixture.keyRing.keyedHash(SHA256.hash(RegistryFixture.apnsToken(0xABC)))
+        #expect(device.tokenHash == "sha256:" + Hexadecimal.encode(hash))
         #expect(device.registeredAtMs == fixture.clock.now.milliseconds)
         #expect(device.timezone == "America/Los_Angeles" && device.locale == "en-US")
         #expect(device.environment == .production && device.maxPayloadSize == 4_096 && device.supportsRichContent)

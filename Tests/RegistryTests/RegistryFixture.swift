@@ -20,20 +20,25 @@ final class RegistryFixture: Sendable {
     let handlers: RegistryHandlers
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
+    let verdicts: RegistryV1.TokenVerdicts.Client
 
     init() async throws {
         folder = NSTemporaryDirectory() + "carillon-registry-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 2)
         keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
+        store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         handlers = RegistryHandlers(
             store: store, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
-        registry = RegistryV1.Registry.Client(
-            InProcessChannel(
-                services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
-                principal: Principal(service: "operator")))
+        let channel = InProcessChannel(
+            services: [
+                handlers,
+                TokenVerdictHandlers(
+                    store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
+            ], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
+        registry = RegistryV1.Registry.Client(channel)
+        verdicts = RegistryV1.TokenVerdicts.Client(channel)
         _ = try await registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
         _ = try await registry.upsertApp(.init(app: Self.app()))
@@ -76,6 +81,44 @@ final class RegistryFixture: Sendable {
     @discardableResult
     func register(_ user: String, device: String, token: Int) async throws -> RegistryV1.Device {
         try await registry.registerDevice(Self.iPhone(user, device: device, token: token)).device!
+    }
+
+    /// What the dispatcher says of a token. A second passes first: what is known in the instant of a registration says nothing of it (T19).
+    ///
+    /// - Parameter answers: all answers of the last minute, and those that call tokens dead.
+    func report(
+        _ devices: [RegistryV1.Device], _ verdict: String, reason: String = "Unregistered", observedAtMs: Int64? = nil,
+        attempt: String = "", version: Int64? = nil, answers: (all: UInt32, dead: UInt32) = (1, 1)
+    ) async throws {
+        clock.advance(by: .seconds(1))
+        let observed = observedAtMs ?? clock.now.milliseconds
+        let reports = devices.map { device in
+            RegistryV1.TokenReport(
+                tenant: Self.tenant, pushDeviceId: device.pushDeviceId, addressVersion: version ?? device.addressVersion, verdict: verdict,
+                reason: reason, observedAtMs: observed, provider: "apns", attemptId: attempt, answersLastMinute: answers.all,
+                deadLastMinute: answers.dead)
+        }
+        _ = try await client(service: "dispatcher").reportTokenState(.init(reports: reports))
+    }
+
+    /// One round of the tidying jobs, now.
+    func tidy() async throws {
+        try await TidyWorker(
+            store: store, policies: handlers.policies, clock: clock, activity: ActivityTracker(), metrics: handlers.metrics,
+            logger: handlers.logger
+        ).tidy()
+    }
+
+    /// Days pass.
+    func days(_ count: Int) { clock.advance(by: .seconds(count * 86_400)) }
+
+    /// The audit log, oldest first: action, subject and actor.
+    func audit() async throws -> [String] {
+        try await store.read { database in
+            try database.rows("SELECT action, subject, actor FROM audit_log ORDER BY id", []) {
+                "\($0[0] as String) \($0[1] as String) \($0[2] as String)"
+            }
+        }
     }
 
     func sendable(_ users: String...) async throws -> [CommonV1.SendableDevice] {

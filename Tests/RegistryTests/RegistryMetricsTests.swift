@@ -9,6 +9,7 @@ struct RegistryMetricsTests {
     func expired() async throws {
         let fixture = try await RegistryFixture()
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        fixture.clock.advance(by: .seconds(1))
         let dead = RegistryV1.TokenReport(
             tenant: RegistryFixture.tenant, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: "dead",
             reason: "Unregistered", observedAtMs: fixture.clock.now.milliseconds, provider: "apns")

@@ -7,6 +7,7 @@
 #include "carillon/preferences/v1/preferences.pb-c.h"
 #include "carillon/receipts/v1/receipts.pb-c.h"
 #include "carillon/registry/v1/registry.pb-c.h"
+#include "carillon/registry/v1/tokens.pb-c.h"
 #include "carillon/simulator/v1/simulator.pb-c.h"
 #include "carillon/testing/v1/clock.pb-c.h"
 #include "carillon_api_descriptors.h"

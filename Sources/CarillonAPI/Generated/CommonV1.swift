@@ -400,7 +400,7 @@ extension CommonV1 {
         public var environment: CommonV1.AddressEnvironment
         /// The AES-256-GCM envelope with its key id (SEC-01); associated data is `push_device_id`.
         public var envelope: [UInt8]
-        /// `sha256:` + hex of the token (REG-06).
+        /// `sha256:` + hex of the token's keyed hash (REG-06, SEC-01): equal for equal tokens, computable by the registry alone.
         public var tokenHash: String
         /// Grows with every rotation; a token report names the version it speaks of.
         public var version: Int64

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -4351,6 +4351,8 @@ extension RegistryV1.TokenReport {
         self.observedAtMs = source.pointee.observed_at_ms
         arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenReport.provider")
         arena.read(source.pointee.attempt_id, into: &self.attemptId, "carillon.registry.v1.TokenReport.attempt_id")
+        self.answersLastMinute = source.pointee.answers_last_minute
+        self.deadLastMinute = source.pointee.dead_last_minute
     }
 
     /// The message a field points to; `nil` for none.
@@ -4372,6 +4374,8 @@ extension RegistryV1.TokenReport {
         target.pointee.observed_at_ms = self.observedAtMs
         target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenReport.provider")
         target.pointee.attempt_id = arena.string(self.attemptId, "carillon.registry.v1.TokenReport.attempt_id")
+        target.pointee.answers_last_minute = self.answersLastMinute
+        target.pointee.dead_last_minute = self.deadLastMinute
         return target
     }
 }
@@ -4494,269 +4498,6 @@ extension RegistryV1.ReportTokenStateResponse {
             for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
             target.pointee.results = list
         }
-        return target
-    }
-}
-
-extension RegistryV1.HeldInvalidations {
-    public static var fullName: String { "carillon.registry.v1.HeldInvalidations" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__HeldInvalidations.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__HeldInvalidations.self, initializer: carillon__registry__v1__held_invalidations__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.HeldInvalidations.provider")
-        self.devices = source.pointee.devices
-        self.heldSinceMs = source.pointee.held_since_ms
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__HeldInvalidations>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__HeldInvalidations>.size).assumingMemoryBound(to: Carillon__Registry__V1__HeldInvalidations.self)
-        carillon__registry__v1__held_invalidations__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.HeldInvalidations.provider")
-        target.pointee.devices = self.devices
-        target.pointee.held_since_ms = self.heldSinceMs
-        return target
-    }
-}
-
-extension RegistryV1.ListHeldInvalidationsRequest {
-    public static var fullName: String { "carillon.registry.v1.ListHeldInvalidationsRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsRequest.self, initializer: carillon__registry__v1__list_held_invalidations_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListHeldInvalidationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsRequest.self)
-        carillon__registry__v1__list_held_invalidations_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.ListHeldInvalidationsResponse {
-    public static var fullName: String { "carillon.registry.v1.ListHeldInvalidationsResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListHeldInvalidationsResponse.self, initializer: carillon__registry__v1__list_held_invalidations_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.held = [RegistryV1.HeldInvalidations](unsafeUninitializedCapacity: source.pointee.n_held) { space, count in
-            while count < source.pointee.n_held {
-                space.initializeElement(at: count, to: RegistryV1.HeldInvalidations())
-                space[count].read(source.pointee.held[count]!, arena)
-                count += 1
-            }
-        }
-        arena.endList()
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListHeldInvalidationsResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListHeldInvalidationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListHeldInvalidationsResponse.self)
-        carillon__registry__v1__list_held_invalidations_response__init(target)
-        if !self.held.isEmpty {
-            target.pointee.n_held = self.held.count
-            let list = arena.pointers(self.held.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__HeldInvalidations>?.self)
-            for index in 0..<self.held.count { list[index] = self.held[index].makeCStruct(in: arena) }
-            target.pointee.held = list
-        }
-        return target
-    }
-}
-
-extension RegistryV1.DecideHeldInvalidationsRequest {
-    public static var fullName: String { "carillon.registry.v1.DecideHeldInvalidationsRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self, initializer: carillon__registry__v1__decide_held_invalidations_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
-        self.confirm = (source.pointee.confirm != 0)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DecideHeldInvalidationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsRequest.self)
-        carillon__registry__v1__decide_held_invalidations_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.DecideHeldInvalidationsRequest.provider")
-        target.pointee.confirm = self.confirm ? 1 : 0
-        return target
-    }
-}
-
-extension RegistryV1.DecideHeldInvalidationsResponse {
-    public static var fullName: String { "carillon.registry.v1.DecideHeldInvalidationsResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self, initializer: carillon__registry__v1__decide_held_invalidations_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>, _ arena: Arena) {
-        self.devices = source.pointee.devices
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DecideHeldInvalidationsResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DecideHeldInvalidationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__DecideHeldInvalidationsResponse.self)
-        carillon__registry__v1__decide_held_invalidations_response__init(target)
-        target.pointee.devices = self.devices
         return target
     }
 }
@@ -5252,6 +4993,490 @@ extension RegistryV1.StatisticsResponse {
             target.pointee.n_devices_by_platform = count
             target.pointee.devices_by_platform = entries
         }
+        return target
+    }
+}
+
+extension RegistryV1.TokenVerdictState {
+    public static var fullName: String { "carillon.registry.v1.TokenVerdictState" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__TokenVerdictState.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenVerdictState.self, initializer: carillon__registry__v1__token_verdict_state__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenVerdictState>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.TokenVerdictState.provider")
+        arena.read(source.pointee.mode, into: &self.mode, "carillon.registry.v1.TokenVerdictState.mode")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenVerdictState.reason")
+        self.sinceMs = source.pointee.optional_since_ms_case.rawValue == 5 ? source.pointee.since_ms : nil
+        self.untilMs = source.pointee.optional_until_ms_case.rawValue == 6 ? source.pointee.until_ms : nil
+        self.held = source.pointee.held
+        self.undoable = source.pointee.undoable
+        self.oldestUndoableMs = source.pointee.optional_oldest_undoable_ms_case.rawValue == 9 ? source.pointee.oldest_undoable_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenVerdictState>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenVerdictState> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__TokenVerdictState>.size).assumingMemoryBound(to: Carillon__Registry__V1__TokenVerdictState.self)
+        carillon__registry__v1__token_verdict_state__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.TokenVerdictState.provider")
+        target.pointee.mode = arena.string(self.mode, "carillon.registry.v1.TokenVerdictState.mode")
+        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.TokenVerdictState.reason")
+        if let value = self.sinceMs {
+            target.pointee.optional_since_ms_case = .init(rawValue: 5)
+            target.pointee.since_ms = value
+        }
+        if let value = self.untilMs {
+            target.pointee.optional_until_ms_case = .init(rawValue: 6)
+            target.pointee.until_ms = value
+        }
+        target.pointee.held = self.held
+        target.pointee.undoable = self.undoable
+        if let value = self.oldestUndoableMs {
+            target.pointee.optional_oldest_undoable_ms_case = .init(rawValue: 9)
+            target.pointee.oldest_undoable_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListTokenVerdictsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListTokenVerdictsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListTokenVerdictsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListTokenVerdictsRequest.self, initializer: carillon__registry__v1__list_token_verdicts_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListTokenVerdictsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListTokenVerdictsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListTokenVerdictsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListTokenVerdictsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListTokenVerdictsRequest.self)
+        carillon__registry__v1__list_token_verdicts_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListTokenVerdictsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListTokenVerdictsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListTokenVerdictsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListTokenVerdictsResponse.self, initializer: carillon__registry__v1__list_token_verdicts_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListTokenVerdictsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.states = [RegistryV1.TokenVerdictState](unsafeUninitializedCapacity: source.pointee.n_states) { space, count in
+            while count < source.pointee.n_states {
+                space.initializeElement(at: count, to: RegistryV1.TokenVerdictState())
+                space[count].read(source.pointee.states[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListTokenVerdictsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListTokenVerdictsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListTokenVerdictsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListTokenVerdictsResponse.self)
+        carillon__registry__v1__list_token_verdicts_response__init(target)
+        if !self.states.isEmpty {
+            target.pointee.n_states = self.states.count
+            let list = arena.pointers(self.states.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__TokenVerdictState>?.self)
+            for index in 0..<self.states.count { list[index] = self.states[index].makeCStruct(in: arena) }
+            target.pointee.states = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.PauseInvalidationRequest {
+    public static var fullName: String { "carillon.registry.v1.PauseInvalidationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PauseInvalidationRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PauseInvalidationRequest.self, initializer: carillon__registry__v1__pause_invalidation_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PauseInvalidationRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.PauseInvalidationRequest.provider")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.PauseInvalidationRequest.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PauseInvalidationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PauseInvalidationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PauseInvalidationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__PauseInvalidationRequest.self)
+        carillon__registry__v1__pause_invalidation_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.PauseInvalidationRequest.provider")
+        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.PauseInvalidationRequest.reason")
+        return target
+    }
+}
+
+extension RegistryV1.PauseInvalidationResponse {
+    public static var fullName: String { "carillon.registry.v1.PauseInvalidationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PauseInvalidationResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PauseInvalidationResponse.self, initializer: carillon__registry__v1__pause_invalidation_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PauseInvalidationResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PauseInvalidationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PauseInvalidationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PauseInvalidationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__PauseInvalidationResponse.self)
+        carillon__registry__v1__pause_invalidation_response__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.ResumeInvalidationRequest {
+    public static var fullName: String { "carillon.registry.v1.ResumeInvalidationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResumeInvalidationRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResumeInvalidationRequest.self, initializer: carillon__registry__v1__resume_invalidation_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResumeInvalidationRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.ResumeInvalidationRequest.provider")
+        self.apply = (source.pointee.apply != 0)
+        self.trustSeconds = source.pointee.trust_seconds
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResumeInvalidationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResumeInvalidationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResumeInvalidationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResumeInvalidationRequest.self)
+        carillon__registry__v1__resume_invalidation_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.ResumeInvalidationRequest.provider")
+        target.pointee.apply = self.apply ? 1 : 0
+        target.pointee.trust_seconds = self.trustSeconds
+        return target
+    }
+}
+
+extension RegistryV1.ResumeInvalidationResponse {
+    public static var fullName: String { "carillon.registry.v1.ResumeInvalidationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResumeInvalidationResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResumeInvalidationResponse.self, initializer: carillon__registry__v1__resume_invalidation_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResumeInvalidationResponse>, _ arena: Arena) {
+        self.devices = source.pointee.devices
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResumeInvalidationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResumeInvalidationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResumeInvalidationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResumeInvalidationResponse.self)
+        carillon__registry__v1__resume_invalidation_response__init(target)
+        target.pointee.devices = self.devices
+        return target
+    }
+}
+
+extension RegistryV1.UndoInvalidationsRequest {
+    public static var fullName: String { "carillon.registry.v1.UndoInvalidationsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UndoInvalidationsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UndoInvalidationsRequest.self, initializer: carillon__registry__v1__undo_invalidations_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UndoInvalidationsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.registry.v1.UndoInvalidationsRequest.provider")
+        self.sinceMs = source.pointee.since_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UndoInvalidationsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UndoInvalidationsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UndoInvalidationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UndoInvalidationsRequest.self)
+        carillon__registry__v1__undo_invalidations_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.registry.v1.UndoInvalidationsRequest.provider")
+        target.pointee.since_ms = self.sinceMs
+        return target
+    }
+}
+
+extension RegistryV1.UndoInvalidationsResponse {
+    public static var fullName: String { "carillon.registry.v1.UndoInvalidationsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UndoInvalidationsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UndoInvalidationsResponse.self, initializer: carillon__registry__v1__undo_invalidations_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UndoInvalidationsResponse>, _ arena: Arena) {
+        self.restored = source.pointee.restored
+        self.skipped = source.pointee.skipped
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UndoInvalidationsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UndoInvalidationsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UndoInvalidationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UndoInvalidationsResponse.self)
+        carillon__registry__v1__undo_invalidations_response__init(target)
+        target.pointee.restored = self.restored
+        target.pointee.skipped = self.skipped
         return target
     }
 }

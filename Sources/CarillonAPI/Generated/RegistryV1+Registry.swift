@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
@@ -114,14 +114,6 @@ extension RegistryV1.Registry {
         public static let reportTokenState = MethodDescriptor(
             service: descriptor, name: "ReportTokenState", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["dispatcher"], roles: [], scope: .none))
-        /// `ListHeldInvalidations`.
-        public static let listHeldInvalidations = MethodDescriptor(
-            service: descriptor, name: "ListHeldInvalidations", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `DecideHeldInvalidations`.
-        public static let decideHeldInvalidations = MethodDescriptor(
-            service: descriptor, name: "DecideHeldInvalidations", callType: .unary,
-            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// `CheckMembership`.
         public static let checkMembership = MethodDescriptor(
             service: descriptor, name: "CheckMembership", callType: .unary,
@@ -140,7 +132,7 @@ extension RegistryV1.Registry {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [upsertOrganization, getOrganization, listOrganizations, upsertApp, getApp, listApps, getPolicy, watchPolicy, getCatalogue, upsertUsers, getUser, listUsers, upsertDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, listHeldInvalidations, decideHeldInvalidations, checkMembership, createServiceKey, verifyServiceKey, statistics]
+        public static let all: [MethodDescriptor] = [upsertOrganization, getOrganization, listOrganizations, upsertApp, getApp, listApps, getPolicy, watchPolicy, getCatalogue, upsertUsers, getUser, listUsers, upsertDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, checkMembership, createServiceKey, verifyServiceKey, statistics]
     }
 }
 
@@ -175,8 +167,6 @@ extension RegistryV1.Registry {
         /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
         func resolve(_ request: RegistryV1.ResolveRequest, response: ResponseWriter<RegistryV1.ResolveResponse>, context: ServerContext) async throws
         func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, context: ServerContext) async throws -> RegistryV1.ReportTokenStateResponse
-        func listHeldInvalidations(_ request: RegistryV1.ListHeldInvalidationsRequest, context: ServerContext) async throws -> RegistryV1.ListHeldInvalidationsResponse
-        func decideHeldInvalidations(_ request: RegistryV1.DecideHeldInvalidationsRequest, context: ServerContext) async throws -> RegistryV1.DecideHeldInvalidationsResponse
         func checkMembership(_ request: RegistryV1.CheckMembershipRequest, context: ServerContext) async throws -> RegistryV1.CheckMembershipResponse
         func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.CreateServiceKeyResponse
         func verifyServiceKey(_ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.VerifyServiceKeyResponse
@@ -261,12 +251,6 @@ extension RegistryV1.Registry.ServiceProtocol {
         }
         router.unary(RegistryV1.Registry.Method.reportTokenState) { request, context in
             try await self.reportTokenState(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.listHeldInvalidations) { request, context in
-            try await self.listHeldInvalidations(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.decideHeldInvalidations) { request, context in
-            try await self.decideHeldInvalidations(request, context: context)
         }
         router.unary(RegistryV1.Registry.Method.checkMembership) { request, context in
             try await self.checkMembership(request, context: context)
@@ -420,16 +404,6 @@ extension RegistryV1.Registry {
         /// Calls `ReportTokenState`.
         public func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ReportTokenStateResponse {
             try await channel.unary(RegistryV1.Registry.Method.reportTokenState, request, options: options)
-        }
-
-        /// Calls `ListHeldInvalidations`.
-        public func listHeldInvalidations(_ request: RegistryV1.ListHeldInvalidationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListHeldInvalidationsResponse {
-            try await channel.unary(RegistryV1.Registry.Method.listHeldInvalidations, request, options: options)
-        }
-
-        /// Calls `DecideHeldInvalidations`.
-        public func decideHeldInvalidations(_ request: RegistryV1.DecideHeldInvalidationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.DecideHeldInvalidationsResponse {
-            try await channel.unary(RegistryV1.Registry.Method.decideHeldInvalidations, request, options: options)
         }
 
         /// Calls `CheckMembership`.

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -2371,7 +2371,8 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
         public var addressVersion: Int64
-        /// `dead`, `failed`, `ok`.
+        /// `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
+        /// a reason of this device; `ok`.
         public var verdict: String
         /// Provider code, for example `Unregistered`.
         public var reason: String
@@ -2381,6 +2382,10 @@ extension RegistryV1 {
         public var provider: String
         /// Makes the report idempotent.
         public var attemptId: String
+        /// Answers of this app and provider in the 60 s that end with this one, and how many of them were `dead` or `unrecognized`: the mass
+        /// guard decides by these. 0 where nobody counts.
+        public var answersLastMinute: UInt32
+        public var deadLastMinute: UInt32
 
         /// Every field at its default.
         public init() {
@@ -2392,6 +2397,8 @@ extension RegistryV1 {
             self.observedAtMs = 0
             self.provider = ""
             self.attemptId = ""
+            self.answersLastMinute = 0
+            self.deadLastMinute = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -2403,7 +2410,9 @@ extension RegistryV1 {
             reason: String = "",
             observedAtMs: Int64 = 0,
             provider: String = "",
-            attemptId: String = ""
+            attemptId: String = "",
+            answersLastMinute: UInt32 = 0,
+            deadLastMinute: UInt32 = 0
         ) {
             self.tenant = tenant
             self.pushDeviceId = pushDeviceId
@@ -2413,6 +2422,8 @@ extension RegistryV1 {
             self.observedAtMs = observedAtMs
             self.provider = provider
             self.attemptId = attemptId
+            self.answersLastMinute = answersLastMinute
+            self.deadLastMinute = deadLastMinute
         }
     }
 }
@@ -2451,122 +2462,6 @@ extension RegistryV1 {
             results: [CommonV1.ItemResult] = []
         ) {
             self.results = results
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// Token reports that wait for an operator because too many of one app and provider said "dead" at once (REG-20).
-    public struct HeldInvalidations: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var provider: String
-        public var devices: Int64
-        public var heldSinceMs: Int64
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.provider = ""
-            self.devices = 0
-            self.heldSinceMs = 0
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            provider: String = "",
-            devices: Int64 = 0,
-            heldSinceMs: Int64 = 0
-        ) {
-            self.tenant = tenant
-            self.provider = provider
-            self.devices = devices
-            self.heldSinceMs = heldSinceMs
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListHeldInvalidationsRequest`.
-    public struct ListHeldInvalidationsRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil
-        ) {
-            self.tenant = tenant
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListHeldInvalidationsResponse`.
-    public struct ListHeldInvalidationsResponse: Message {
-        public var held: [RegistryV1.HeldInvalidations]
-
-        /// Every field at its default.
-        public init() {
-            self.held = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            held: [RegistryV1.HeldInvalidations] = []
-        ) {
-            self.held = held
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.DecideHeldInvalidationsRequest`.
-    public struct DecideHeldInvalidationsRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var provider: String
-        /// True applies the held reports, false forgets them.
-        public var confirm: Bool
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.provider = ""
-            self.confirm = false
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            provider: String = "",
-            confirm: Bool = false
-        ) {
-            self.tenant = tenant
-            self.provider = provider
-            self.confirm = confirm
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.DecideHeldInvalidationsResponse`.
-    public struct DecideHeldInvalidationsResponse: Message {
-        public var devices: Int64
-
-        /// Every field at its default.
-        public init() {
-            self.devices = 0
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            devices: Int64 = 0
-        ) {
-            self.devices = devices
         }
     }
 }
@@ -2805,6 +2700,243 @@ extension RegistryV1 {
             self.devicesOther = devicesOther
             self.channels = channels
             self.devicesByPlatform = devicesByPlatform
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Where the verdicts of one app and provider stand.
+    public struct TokenVerdictState: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// `apns`, `fcm` …
+        public var provider: String
+        /// `guarded`: verdicts are applied while they are few; `paused`: they wait; `trusted`: applied without asking the guard.
+        public var mode: String
+        /// Why, in the words of the guard or of the operator.
+        public var reason: String
+        public var sinceMs: Optional<Int64>
+        public var untilMs: Optional<Int64>
+        /// Verdicts that wait.
+        public var held: Int64
+        /// Devices that verdicts took out of sending and that can still be brought back, and since when.
+        public var undoable: Int64
+        public var oldestUndoableMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.mode = ""
+            self.reason = ""
+            self.sinceMs = nil
+            self.untilMs = nil
+            self.held = 0
+            self.undoable = 0
+            self.oldestUndoableMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            mode: String = "",
+            reason: String = "",
+            sinceMs: Int64? = nil,
+            untilMs: Int64? = nil,
+            held: Int64 = 0,
+            undoable: Int64 = 0,
+            oldestUndoableMs: Int64? = nil
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.mode = mode
+            self.reason = reason
+            self.sinceMs = sinceMs
+            self.untilMs = untilMs
+            self.held = held
+            self.undoable = undoable
+            self.oldestUndoableMs = oldestUndoableMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListTokenVerdictsRequest`.
+    public struct ListTokenVerdictsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Providers of which there is something to say.
+    public struct ListTokenVerdictsResponse: Message {
+        public var states: [RegistryV1.TokenVerdictState]
+
+        /// Every field at its default.
+        public init() {
+            self.states = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            states: [RegistryV1.TokenVerdictState] = []
+        ) {
+            self.states = states
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PauseInvalidationRequest`.
+    public struct PauseInvalidationRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var provider: String
+        /// For the record.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            reason: String = ""
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.reason = reason
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PauseInvalidationResponse`.
+    public struct PauseInvalidationResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResumeInvalidationRequest`.
+    public struct ResumeInvalidationRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var provider: String
+        /// True applies the verdicts that wait, false forgets them.
+        public var apply: Bool
+        /// For so long verdicts are applied without asking the guard; 0: the guard watches at once. At most 86,400.
+        public var trustSeconds: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.apply = false
+            self.trustSeconds = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            apply: Bool = false,
+            trustSeconds: Int32 = 0
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.apply = apply
+            self.trustSeconds = trustSeconds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResumeInvalidationResponse`.
+    public struct ResumeInvalidationResponse: Message {
+        /// Devices taken out of sending, or verdicts forgotten.
+        public var devices: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.devices = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: Int64 = 0
+        ) {
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UndoInvalidationsRequest`.
+    public struct UndoInvalidationsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var provider: String
+        /// Verdicts applied at this instant or later; at most 7 days ago.
+        public var sinceMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.sinceMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            sinceMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.sinceMs = sinceMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UndoInvalidationsResponse`.
+    public struct UndoInvalidationsResponse: Message {
+        /// Devices that can be sent to again.
+        public var restored: Int64
+        /// Devices that were left as they are: registered again, removed, or taken over meanwhile.
+        public var skipped: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.restored = 0
+            self.skipped = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            restored: Int64 = 0,
+            skipped: Int64 = 0
+        ) {
+            self.restored = restored
+            self.skipped = skipped
         }
     }
 }

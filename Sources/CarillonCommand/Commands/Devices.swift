@@ -8,7 +8,7 @@ import SystemControl
 struct Devices: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Devices of a user. Tokens are never shown, only their hashes.",
-        subcommands: [DevicesList.self, DevicesRegister.self, DevicesRemove.self])
+        subcommands: [DevicesList.self, DevicesRegister.self, DevicesRemove.self, DevicesVerdicts.self])
 }
 
 /// `carillon devices list`.

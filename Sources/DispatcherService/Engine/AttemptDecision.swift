@@ -5,10 +5,11 @@ import ServiceKit
 /// (tables DISP-09 and DISP-13, schedule DISP-23, throttles DISP-24).
 enum AttemptDecision: Sendable, Hashable {
     case sent(messageID: String)
-    /// The address is dead; the only decision that may retire one (T20). `since` is when the provider knew.
-    case deviceGone(code: String, since: Instant?)
-    /// `isDeadLetter`: out of attempts, to be listed and requeued (DISP-25).
-    case failed(reason: String, code: String, isDeadLetter: Bool, raisesAlert: Bool)
+    /// The address is dead; the only decision that may retire one (T20). `since` is when the provider knew; `mayBeOtherEnvironment`:
+    /// the provider does not know the address *here* (T17).
+    case deviceGone(code: String, since: Instant?, mayBeOtherEnvironment: Bool)
+    /// `isDeadLetter`: out of attempts, to be listed and requeued (DISP-25). `blamesDevice`: counts against the device (REG-21).
+    case failed(reason: String, code: String, isDeadLetter: Bool, raisesAlert: Bool, blamesDevice: Bool)
     /// Again after the wait. `throttlesLane`: the provider asked everybody to wait that long.
     case retry(after: Duration, code: String, countsAttempt: Bool, throttlesLane: Bool)
     /// Again when the throttle of this scope is over.
@@ -68,7 +69,8 @@ struct AttemptRules: Sendable, Hashable {
             case .retry(let wait):
                 return .retry(after: wait, code: unknown.rawValue, countsAttempt: true, throttlesLane: false)
             case .attemptsUsedUp:
-                return .failed(reason: FailureReason.unknownOutcome, code: unknown.rawValue, isDeadLetter: true, raisesAlert: false)
+                return .failed(
+                    reason: FailureReason.unknownOutcome, code: unknown.rawValue, isDeadLetter: true, raisesAlert: false, blamesDevice: false)
             }
         }
     }
@@ -76,12 +78,15 @@ struct AttemptRules: Sendable, Hashable {
     private func decide(_ rejection: Rejection, hasRenewedAuthorization: Bool, isShrunk: Bool) -> AttemptDecision {
         switch rejection.action {
         case .retireAddress:
-            return .deviceGone(code: rejection.code, since: rejection.tokenDeadSince)
+            return .deviceGone(
+                code: rejection.code, since: rejection.tokenDeadSince, mayBeOtherEnvironment: rejection.mayBeOtherEnvironment)
         case .fail:
+            // Configuration, which the alert is about, would count against every device of the app (T20).
             return .failed(
-                reason: FailureReason.rejected, code: rejection.code, isDeadLetter: false, raisesAlert: rejection.raisesAlert)
+                reason: FailureReason.rejected, code: rejection.code, isDeadLetter: false, raisesAlert: rejection.raisesAlert,
+                blamesDevice: !rejection.raisesAlert && rejection.failureClass != .credential)
         case .shrinkOnce where isShrunk:
-            return .failed(reason: FailureReason.payloadTooLarge, code: rejection.code, isDeadLetter: false, raisesAlert: false)
+            return .failed(reason: FailureReason.payloadTooLarge, code: rejection.code, isDeadLetter: false, raisesAlert: false, blamesDevice: false)
         case .shrinkOnce:
             return .sendAgain(.shrunk)
         // A fresh token is refused as too old: a clock is wrong, ours or theirs; only a human can tell (T13).
@@ -98,7 +103,7 @@ struct AttemptRules: Sendable, Hashable {
         switch retry.cause {
         case .rateLimited:
             if throttleCountsAttempt, case .attemptsUsedUp = schedule.afterFailure(ofAttempt: attempt) {
-                return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false)
+                return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false, blamesDevice: false)
             }
             return .throttled(scope: retry.scope, retryAfter: retry.after, code: retry.code, countsAttempt: throttleCountsAttempt)
         case .connection:
@@ -111,7 +116,7 @@ struct AttemptRules: Sendable, Hashable {
                     after: retry.after ?? wait, code: retry.code, countsAttempt: true,
                     throttlesLane: retry.scope == .lane && retry.after != nil)
             case .attemptsUsedUp:
-                return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false)
+                return .failed(reason: FailureReason.attemptsUsedUp, code: retry.code, isDeadLetter: true, raisesAlert: false, blamesDevice: false)
             }
         }
     }

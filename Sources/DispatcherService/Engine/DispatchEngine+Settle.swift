@@ -26,18 +26,14 @@ extension DispatchEngine {
         var again: [(DeliveryInHand, AttemptDecision.SendAgain)] = []
         var rows: [Int64] = []
         rows.reserveCapacity(results.count)
-        for result in results {
-            guard let delivery = inHand[result.id] else { continue }
-            if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
-            let verdict = verdict(on: result, of: delivery, now: now)
-            let decision = verdict.flatMap { decide($0, delivery) }
-            measures.attempt(delivery.route.provider, result, decision)
-            switch decision {
+        for judged in judge(results, now: now) {
+            let (result, delivery) = (judged.result, judged.delivery)
+            switch judged.decision {
             case .sendAgain(let how)?:
                 again.append((delivery, how))
             case .some(let decision):
                 rows.append(result.id)
-                record(decision, providerMessage: verdict?.detail ?? "", result, delivery, now: now, &settlement)
+                record(decision, providerMessage: judged.verdict?.detail ?? "", result, delivery, now: now, &settlement)
             case nil:
                 rows.append(result.id)
                 release(delivery, &settlement)
@@ -46,6 +42,27 @@ extension DispatchEngine {
         await tellSenders()
         for (delivery, how) in again { await sendAgain(delivery, how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
+    }
+
+    /// A result and what is made of it.
+    private struct Judged {
+        var result: ExchangeResult
+        var delivery: DeliveryInHand
+        var verdict: ProviderVerdict?
+        var decision: AttemptDecision?
+    }
+
+    /// Judges all results before one is recorded, so that a report on a token says how all of this moment's answers were.
+    private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
+        results.compactMap { result in
+            guard let delivery = inHand[result.id] else { return nil }
+            if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
+            let verdict = verdict(on: result, of: delivery, now: now)
+            let decision = verdict.flatMap { decide($0, delivery) }
+            measures.attempt(delivery.route.provider, result, decision)
+            if let decision { answers.count(decision, route: delivery.route, now: now) }
+            return Judged(result: result, delivery: delivery, verdict: verdict, decision: decision)
+        }
     }
 
     /// A credential that was used with success has proven itself: once a group, not once a message.
@@ -98,17 +115,20 @@ extension DispatchEngine {
             outcome.providerMessageId = messageID
             change = .sent
             accepted(delivery, now: now, &settlement)
-        case .deviceGone(let code, let since):
+        case .deviceGone(let code, let since, let mayBeOtherEnvironment):
             outcome.status = .failed
             outcome.failureReason = FailureReason.deviceGone
             outcome.providerCode = code
             change = .failed(reason: FailureReason.deviceGone, code: code, deadLetterUntil: nil)
-            report(delivery, dead: code, since: since, now: now, &settlement)
-        case .failed(let reason, let code, let isDeadLetter, let raisesAlert):
+            report(
+                mayBeOtherEnvironment ? .unrecognized : .dead, of: delivery, reason: code, at: since ?? beginning(of: result, now: now), now: now,
+                &settlement)
+        case .failed(let reason, let code, let isDeadLetter, let raisesAlert, let blamesDevice):
             outcome.status = .failed
             outcome.failureReason = reason
             outcome.providerCode = code
             change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter ? deadLetterEnd(delivery, now) : nil)
+            if blamesDevice { report(.failed, of: delivery, reason: code, at: now, now: now, &settlement) }
             failed(delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter, now: now)
         case .retry(let wait, let code, let counts, let throttlesLane):
             if !counts { counted -= 1 }
@@ -140,21 +160,7 @@ extension DispatchEngine {
             acceptedRoutes[delivery.route] = credentials.current(appID: delivery.route.appID, provider: delivery.route.provider)
         }
         devices.accepted(delivery.claim.pushDeviceID)
-        if freshDevices.isNews(delivery.claim.pushDeviceID, now: now) {
-            settlement.add(tokenReport(delivery, verdict: "ok", reason: "", observedAt: now), of: delivery)
-        }
-    }
-
-    private func report(_ delivery: DeliveryInHand, dead code: String, since: Instant?, now: Instant, _ settlement: inout Settlement) {
-        freshDevices.forget(delivery.claim.pushDeviceID)
-        settlement.add(tokenReport(delivery, verdict: "dead", reason: code, observedAt: since ?? now), of: delivery)
-    }
-
-    private func tokenReport(_ delivery: DeliveryInHand, verdict: String, reason: String, observedAt: Instant) -> RegistryV1.TokenReport {
-        RegistryV1.TokenReport(
-            tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
-            addressVersion: delivery.device.address?.version ?? 0, verdict: verdict, reason: reason,
-            observedAtMs: observedAt.milliseconds, provider: delivery.route.provider.rawValue, attemptId: delivery.attemptID)
+        reportAccepted(delivery, now: now, &settlement)
     }
 
     private func failed(

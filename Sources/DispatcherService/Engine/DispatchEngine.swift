@@ -46,6 +46,7 @@ actor DispatchEngine {
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
     var freshDevices = FreshDevices()
+    var answers = AnswerCounts()
     var isPaused = false
     /// A neighbour of the send-time check is away: nothing is claimed until then, real time.
     var checksBlockedUntil: ContinuousClock.Instant?

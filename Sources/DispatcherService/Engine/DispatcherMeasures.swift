@@ -55,8 +55,8 @@ final class DispatcherMeasures: Sendable {
     private static func label(_ decision: AttemptDecision) -> (outcome: String, code: String) {
         switch decision {
         case .sent: ("sent", "ok")
-        case .deviceGone(let code, _): ("failed", code)
-        case .failed(_, let code, _, _): ("failed", code)
+        case .deviceGone(let code, _, _): ("failed", code)
+        case .failed(_, let code, _, _, _): ("failed", code)
         case .retry(_, let code, _, _): ("retry", code)
         case .throttled(_, _, let code, _): ("retry", code)
         case .holdLane(let code): ("held", code)

@@ -47,7 +47,8 @@ public enum APNsResponse {
     private static func badRequest(_ reason: String) -> ProviderVerdict {
         switch reason {
         case "BadDeviceToken":
-            .rejected(Rejection(.device, code: reason, status: 400, action: .retireAddress))
+            // A sandbox token at the production host, or the other way round, looks the same (trap T17).
+            .rejected(Rejection(.device, code: reason, status: 400, action: .retireAddress, mayBeOtherEnvironment: true))
         case "DeviceTokenNotForTopic", "TopicDisallowed", "BadTopic", "MissingTopic":
             // The app's topic is wrong, which would otherwise retire every device of the app (trap T20).
             .rejected(Rejection(.credential, code: reason, status: 400, action: .fail, raisesAlert: true))

@@ -20,7 +20,10 @@ public enum FCMResponse {
 
         if let apns = error.apnsReason, ["Unregistered", "ExpiredToken", "BadDeviceToken"].contains(apns), (400...499).contains(status) {
             // A dead iOS token comes as INVALID_ARGUMENT with APNs' own word in the details (trap T21).
-            return rejected(.device, .retireAddress)
+            return .rejected(
+                Rejection(
+                    .device, code: code, status: status, detail: error.shortMessage, action: .retireAddress,
+                    mayBeOtherEnvironment: apns == "BadDeviceToken"))
         }
         switch (code, status) {
         case ("UNREGISTERED", _), ("NOT_FOUND", 404), (_, 410):

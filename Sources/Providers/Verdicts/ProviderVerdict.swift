@@ -63,11 +63,13 @@ public struct Rejection: Sendable, Hashable {
     public var raisesAlert: Bool
     /// When the provider knew the address to be dead (APNs 410): a registration after that instant stands (trap T19).
     public var tokenDeadSince: Instant?
+    /// Whether the address may be alive in the provider's other environment: it is taken out of sending, but never deleted (trap T17).
+    public var mayBeOtherEnvironment: Bool
 
     /// A refusal that raises no alert unless told otherwise.
     public init(
         _ failureClass: FailureClass, code: String, status: Int, detail: String = "", action: Action, raisesAlert: Bool = false,
-        tokenDeadSince: Instant? = nil
+        tokenDeadSince: Instant? = nil, mayBeOtherEnvironment: Bool = false
     ) {
         self.failureClass = failureClass
         self.code = code
@@ -76,6 +78,7 @@ public struct Rejection: Sendable, Hashable {
         self.action = action
         self.raisesAlert = raisesAlert
         self.tokenDeadSince = tokenDeadSince
+        self.mayBeOtherEnvironment = mayBeOtherEnvironment
     }
 }
 

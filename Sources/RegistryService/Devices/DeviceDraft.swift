@@ -14,8 +14,8 @@ struct DeviceDraft: Sendable {
     var deviceModel: String
     var deviceName: String
     var tokenType: PushTokenType
-    /// The token in canonical form with its hash; nil without permission (REG-14).
-    var token: (text: String, hash: [UInt8])?
+    /// Nil without permission (REG-14).
+    var token: PushToken?
     var tokenProvider: String
     var environment: CommonV1.AddressEnvironment
     var capabilities: DeviceCapabilities
@@ -37,7 +37,7 @@ extension DeviceDraft {
     /// Checks a registration against the limits of REG-06, the token formats of REG-13 and the app's policy.
     ///
     /// - Throws: ``APIError`` naming the field; nothing has been stored.
-    init(_ request: RegistryV1.RegisterDeviceRequest, policy: Policy) throws(APIError) {
+    init(_ request: RegistryV1.RegisterDeviceRequest, policy: Policy, keyRing: KeyRing) throws(APIError) {
         tenant = request.tenant ?? .init()
         userId = request.userId
         try Identifiers.checkUser(userId)
@@ -70,7 +70,7 @@ extension DeviceDraft {
         token = nil
         if permissionStatus == "granted" || permissionStatus == "provisional" {
             guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
-            token = try Self.token(request.token, of: tokenType)
+            token = try PushToken(request.token, of: tokenType, keyRing)
         }
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
@@ -101,12 +101,6 @@ extension DeviceDraft {
         badgeEnabled = request.badgeEnabled
         soundEnabled = request.soundEnabled
         alertsEnabled = request.alertsEnabled
-    }
-
-    /// A token in canonical form with the hash by which it is found.
-    static func token(_ text: String, of type: PushTokenType) throws(APIError) -> (text: String, hash: [UInt8]) {
-        let canonical = try TokenFormat.canonical(text, of: type)
-        return (canonical, SHA256.hash(canonical))
     }
 
     static func checkPermission(_ status: String) throws(APIError) {

@@ -18,6 +18,8 @@ enum DeviceEvent: Sendable, Equatable {
     case providerSaysGone(to: DeviceStatus)
     /// Another user registered the token, or an admin revoked it.
     case revoke
+    /// An operator takes a provider's verdict back (REG-20).
+    case verdictUndone
 }
 
 extension DeviceStatus {
@@ -35,6 +37,7 @@ extension DeviceStatus {
         case (.inactive, .reactivate), (.active, .reactivate): return .active
         case (.active, .providerSaysGone(let status)): return status
         case (_, .revoke): return .revoked
+        case (.expired, .verdictUndone), (.invalid, .verdictUndone): return .active
         default:
             throw APIError(.invalidTransition, field: "status", "a device that is \(rawValue) cannot \(event.words)")
         }
@@ -50,6 +53,7 @@ extension DeviceEvent {
         case .reactivate: "be reactivated; register it again"
         case .providerSaysGone: "be reported dead"
         case .revoke: "be revoked"
+        case .verdictUndone: "be brought back"
         }
     }
 }

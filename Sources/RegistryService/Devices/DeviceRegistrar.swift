@@ -53,7 +53,7 @@ struct DeviceRegistrar: Sendable {
 
     /// A new token for a device (REG-18).
     func rotate(
-        _ device: DeviceRow, to token: (text: String, hash: [UInt8]), nowMs: Int64, _ database: Database
+        _ device: DeviceRow, to token: PushToken, nowMs: Int64, _ database: Database
     ) throws -> DeviceRow {
         var device = device
         let status = try device.status.after(.newToken)
@@ -73,7 +73,7 @@ struct DeviceRegistrar: Sendable {
 
     /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
     private func take(
-        _ token: (text: String, hash: [UInt8])?, for device: inout DeviceRow, reason: String, nowMs: Int64, _ database: Database
+        _ token: PushToken?, for device: inout DeviceRow, reason: String, nowMs: Int64, _ database: Database
     ) throws {
         if let token, token.hash == device.tokenHash, device.address != nil {
             // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.

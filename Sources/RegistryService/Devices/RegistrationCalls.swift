@@ -9,7 +9,7 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.RegisterDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
-        let draft = try DeviceDraft(request, policy: policy)
+        let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
         let (registrar, nowMs) = (registrar, nowMs)
         return try await store.writeOnce(for: context, clock: clock) { database in
             let (device, created) = try registrar.register(draft, policy: policy, nowMs: nowMs, database)
@@ -28,7 +28,7 @@ extension RegistryHandlers {
             try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
                 let policy = try await policies.entry(for: Tenant(item.tenant)).policy
-                drafts.append((index, try DeviceDraft(item, policy: policy), policy))
+                drafts.append((index, try DeviceDraft(item, policy: policy, keyRing: registrar.keyRing), policy))
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
             }
@@ -60,7 +60,7 @@ extension RegistryHandlers {
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         let device = try await store.write { database in
             let device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
-            let token = try DeviceDraft.token(request.token, of: device.tokenType)
+            let token = try PushToken(request.token, of: device.tokenType, registrar.keyRing)
             return try registrar.rotate(device, to: token, nowMs: nowMs, database)
         }
         logger.notice(
@@ -76,8 +76,11 @@ extension RegistryHandlers {
         let tenant = Tenant(request.tenant)
         let action = try await policies.entry(for: tenant).policy.logoutAction
         let nowMs = nowMs
-        try await store.write { database in
-            var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+        let removed: Bool = try await store.write { database in
+            // A device that is gone already may still be remembered, to be brought back: not any more.
+            try InvalidationJournal.forget(removed: request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            guard var device = try Self.device(request.pushDeviceId, of: request.userId, tenant: tenant, database) else { return false }
+            try InvalidationJournal.forget(device, database)
             switch action {
             case .delete:
                 try device.delete(database)
@@ -91,7 +94,9 @@ extension RegistryHandlers {
             try database.run(
                 "DELETE FROM presence WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
                 [tenant.organization, tenant.app, device.userId, device.deviceId])
+            return true
         }
+        guard removed else { throw Self.noDevice(request.pushDeviceId) }
         return .init()
     }
 
@@ -99,9 +104,19 @@ extension RegistryHandlers {
     static func ownDevice(
         _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
     ) throws -> DeviceRow {
-        guard let device = try DeviceRow.find(database, pushDeviceId: pushDeviceId, tenant: tenant),
-            userId.isEmpty || device.userId == userId
-        else { throw APIError(.notFound, field: "push_device_id", "the user has no device “\(pushDeviceId)”") }
+        guard let device = try device(pushDeviceId, of: userId, tenant: tenant, database) else { throw noDevice(pushDeviceId) }
         return device
+    }
+
+    private static func device(
+        _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
+    ) throws -> DeviceRow? {
+        try DeviceRow.find(database, pushDeviceId: pushDeviceId, tenant: tenant).flatMap {
+            userId.isEmpty || $0.userId == userId ? $0 : nil
+        }
+    }
+
+    private static func noDevice(_ pushDeviceId: String) -> APIError {
+        APIError(.notFound, field: "push_device_id", "the user has no device “\(pushDeviceId)”")
     }
 }

@@ -9,31 +9,25 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.ReportTokenStateResponse {
         try Self.checkBatch(request.reports.count, field: "reports")
         var results: [CommonV1.ItemResult] = []
-        var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports, hold: Bool)] = []
+        var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
         accepted.reserveCapacity(request.reports.count)
         for (index, report) in request.reports.enumerated() {
             try context.requireScope(tenant: report.tenant)
             do {
                 guard let verdict = TokenVerdict(rawValue: report.verdict) else {
-                    throw APIError(.invalidArgument, field: "verdict", "is dead, failed or ok")
+                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, failed or ok")
                 }
-                let tenant = Tenant(report.tenant)
-                let policy = try await policies.entry(for: tenant).policy
-                let hold = guardrail.mustHold(
-                    tenant: tenant, provider: report.provider, isDead: verdict == .dead, ratio: policy.invalidationGuardRatio,
-                    nowMs: nowMs)
-                accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs), hold))
+                let policy = try await policies.entry(for: Tenant(report.tenant)).policy
+                accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
             } catch let error as APIError {
                 results.append(error.itemResult(index))
             }
         }
         let reports = accepted
         let outcomes = try await store.write { database in
-            try reports.map { try $0.rules.apply($0.report, verdict: $0.verdict, hold: $0.hold, database) }
+            try reports.map { try $0.rules.apply($0.report, verdict: $0.verdict, database) }
         }
-        for (item, outcome) in zip(reports, outcomes) where item.verdict == .dead {
-            log(item.report, outcome)
-        }
+        for (item, outcome) in zip(reports, outcomes) where item.verdict.invalidates { log(item.report, outcome) }
         return .init(results: results)
     }
 
@@ -46,47 +40,17 @@ extension RegistryHandlers {
                 metadata: ["push_device_id": "\(report.pushDeviceId)", "provider": "\(report.provider)", "reason": "\(report.reason)"])
         case .outdated:
             logger.debug("outdated token report ignored", metadata: ["push_device_id": "\(report.pushDeviceId)"])
-        case .held:
+        case .held(let isFirst):
             metrics.held(1)
+            guard isFirst else { return }
+            metrics.paused(byGuard: true)
             logger.critical(
-                """
-                so many tokens are called dead at once that invalidation is paused; look for a wrong topic, project or \
-                environment, then confirm or discard with DecideHeldInvalidations
-                """,
+                "so many tokens are called dead at once that verdicts wait: a wrong topic, project or environment is likelier than deaths",
                 metadata: [
-                    "app": "\(report.tenant?.appId ?? "")", "provider": "\(report.provider)",
-                    "push_device_id": "\(report.pushDeviceId)",
+                    "alert": "page", "app": "\(report.tenant?.appId ?? "")", "provider": "\(report.provider)",
+                    "answers": "\(report.answersLastMinute)", "dead": "\(report.deadLastMinute)", "code": "\(report.reason)",
+                    "remedy": "correct it and run 'carillon devices verdicts resume', or apply them with --apply; 'undo' brings devices back",
                 ])
         }
-    }
-
-    func listHeldInvalidations(
-        _ request: RegistryV1.ListHeldInvalidationsRequest, context: ServerContext
-    ) async throws -> RegistryV1.ListHeldInvalidationsResponse {
-        try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
-        let held = try await store.read { database in
-            try database.rows(
-                """
-                SELECT provider, count(*), min(held_at_ms) FROM held_invalidations
-                WHERE organization_id = ? AND app_id = ? GROUP BY provider ORDER BY provider
-                """, [tenant.organization, tenant.app]
-            ) { RegistryV1.HeldInvalidations(tenant: tenant.message, provider: $0[0], devices: $0[1], heldSinceMs: $0[2]) }
-        }
-        return .init(held: held)
-    }
-
-    func decideHeldInvalidations(
-        _ request: RegistryV1.DecideHeldInvalidationsRequest, context: ServerContext
-    ) async throws -> RegistryV1.DecideHeldInvalidationsResponse {
-        try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
-        let rules = TokenReports(policy: try await policies.entry(for: tenant).policy, nowMs: nowMs)
-        let count = try await store.write {
-            try rules.decide(tenant: tenant, provider: request.provider, confirm: request.confirm, $0)
-        }
-        if request.confirm { metrics.expired(count, provider: request.provider) }
-        guardrail.reset(tenant: tenant, provider: request.provider)
-        return .init(devices: Int64(count))
     }
 }

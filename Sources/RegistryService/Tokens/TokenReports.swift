@@ -6,10 +6,15 @@ import Storage
 enum TokenVerdict: String, Sendable {
     /// The token is gone for good.
     case dead
+    /// The provider does not know the token here: it is dead, or belongs to the provider's other environment (trap T17).
+    case unrecognized
     /// A permanent failure for reasons of this device.
     case failed
     /// Accepted.
     case ok
+
+    /// Whether it takes the device out of sending.
+    var invalidates: Bool { self == .dead || self == .unrecognized }
 }
 
 /// Applies provider verdicts to devices, inside a transaction of the caller (REG-20, REG-21).
@@ -19,15 +24,14 @@ struct TokenReports: Sendable {
         case applied
         /// It speaks of a token or registration that is no more (traps T18, T19).
         case outdated
-        /// It waits for an operator.
-        case held
+        /// It waits for an operator. `isFirst`: the guard has paused invalidation just now.
+        case held(isFirst: Bool)
     }
 
     let policy: Policy
     let nowMs: Int64
 
-    /// - Parameter hold: the mass guard says that "dead" verdicts must wait.
-    func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, hold: Bool, _ database: Database) throws -> Outcome {
+    func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
         let tenant = Tenant(report.tenant)
         guard let device = try DeviceRow.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
             device.addressVersion == report.addressVersion
@@ -35,18 +39,39 @@ struct TokenReports: Sendable {
         switch verdict {
         case .ok: return try succeed(device, report, database)
         case .failed: return try countFailure(of: device, report, database)
-        case .dead:
+        case .dead, .unrecognized:
             guard device.status == .active else { return .outdated }
-            // Apple: a 410 whose time is before the last registration speaks of an earlier life of the token.
-            guard report.observedAtMs >= device.lastRegisteredAtMs else { return .outdated }
-            let waiting = try hold || Self.isAnyHeld(tenant: tenant, provider: report.provider, database)
-            guard !waiting else {
-                try self.hold(report, tenant: tenant, database)
-                return .held
-            }
-            try invalidate(device, reason: report.reason, database)
-            return .applied
+            // Apple: a 410 whose time is not after the last registration speaks of an earlier life of the token.
+            guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
+            return try judge(device, HeldVerdict(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
         }
+    }
+
+    /// Applies a verdict, or lets it wait when the guard or an operator says so.
+    private func judge(
+        _ device: DeviceRow, _ verdict: HeldVerdict, answers: UInt32, dead: UInt32, _ database: Database
+    ) throws -> Outcome {
+        let source = VerdictSource(tenant: device.tenant, provider: verdict.provider)
+        switch try InvalidationMode.current(of: source, nowMs: nowMs, database) {
+        case .trusted: break
+        case .paused:
+            try verdict.hold(tenant: device.tenant, nowMs: nowMs, database)
+            return .held(isFirst: false)
+        case .guarded:
+            guard InvalidationGuard.isSuspicious(answers: answers, dead: dead, ratio: policy.invalidationGuardRatio) else { break }
+            try pause(source, "\(dead) of the last minute's \(answers) answers call tokens dead", by: .registry, database)
+            try verdict.hold(tenant: device.tenant, nowMs: nowMs, database)
+            return .held(isFirst: true)
+        }
+        try invalidate(device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, database)
+        return .applied
+    }
+
+    /// Verdicts of this source wait from now on.
+    func pause(_ source: VerdictSource, _ reason: String, by actor: AuditActor, _ database: Database) throws {
+        try InvalidationMode.paused(reason: reason, sinceMs: nowMs).set(for: source, database)
+        try Audit.record(
+            .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: nowMs, in: database)
     }
 
     private func succeed(_ device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
@@ -62,6 +87,7 @@ struct TokenReports: Sendable {
     }
 
     private func countFailure(of device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
+        guard device.status == .active else { return .outdated }
         let tenant = device.tenant
         if !report.attemptId.isEmpty {
             let isNew = try database.countChanges(
@@ -79,10 +105,17 @@ struct TokenReports: Sendable {
         return .applied
     }
 
-    /// Takes a device out of sending as `invalid_token_action` says.
-    func invalidate(_ device: DeviceRow, reason: String, _ database: Database) throws {
+    /// Takes a device out of sending as `invalid_token_action` says, and remembers how it was.
+    func invalidate(
+        _ device: DeviceRow, _ verdict: TokenVerdict, provider: String, reason: String, _ database: Database
+    ) throws {
         var device = device
-        switch policy.invalidTokenAction {
+        var action = policy.invalidTokenAction
+        // A token of the other environment looks the same: whatever the policy says, its address is never deleted (trap T17).
+        if verdict == .unrecognized, action == .delete { action = .invalidate }
+        try InvalidationJournal.record(
+            device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
+        switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
         case .delete:
@@ -96,50 +129,19 @@ struct TokenReports: Sendable {
         try device.update(database)
     }
 
-    /// While an operator has not decided, everything of that app and provider waits.
-    private static func isAnyHeld(tenant: Tenant, provider: String, _ database: Database) throws -> Bool {
-        try database.firstRow(
-            "SELECT 1 FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ? LIMIT 1",
-            [tenant.organization, tenant.app, provider]
-        ) { _ in true } ?? false
-    }
-
-    private func hold(_ report: RegistryV1.TokenReport, tenant: Tenant, _ database: Database) throws {
-        try database.run(
-            """
-            INSERT INTO held_invalidations (organization_id, app_id, provider, push_device_id, address_version, reason,
-                observed_at_ms, held_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (organization_id, app_id, provider, push_device_id) DO UPDATE SET
-                address_version = excluded.address_version, reason = excluded.reason,
-                observed_at_ms = excluded.observed_at_ms
-            """,
-            [
-                tenant.organization, tenant.app, report.provider, report.pushDeviceId, report.addressVersion, report.reason,
-                report.observedAtMs, nowMs,
-            ])
-    }
-
     /// Applies (or forgets) the verdicts that wait; a device that registered meanwhile is left alone.
     ///
     /// - Returns: how many devices were taken out of sending, or how many verdicts were forgotten.
-    func decide(tenant: Tenant, provider: String, confirm: Bool, _ database: Database) throws -> Int {
-        let key: StatementArguments = [tenant.organization, tenant.app, provider]
-        let held = try database.rows(
-            """
-            SELECT push_device_id, address_version, reason, observed_at_ms FROM held_invalidations
-            WHERE organization_id = ? AND app_id = ? AND provider = ? ORDER BY id
-            """, key
-        ) { (id: $0[0] as String, version: $0[1] as Int64, reason: $0[2] as String, observedAtMs: $0[3] as Int64) }
-        try database.run(
-            "DELETE FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ?", key)
-        guard confirm else { return held.count }
+    func decide(_ source: VerdictSource, apply: Bool, _ database: Database) throws -> Int {
+        let held = try HeldVerdict.take(source, database)
+        guard apply else { return held.count }
         var invalidated = 0
         for verdict in held {
-            guard let device = try DeviceRow.find(database, pushDeviceId: verdict.id, tenant: tenant),
-                device.addressVersion == verdict.version, device.status == .active,
-                verdict.observedAtMs >= device.lastRegisteredAtMs
+            guard let device = try DeviceRow.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
+                device.addressVersion == verdict.addressVersion, device.status == .active,
+                verdict.observedAtMs > device.lastRegisteredAtMs
             else { continue }
-            try invalidate(device, reason: verdict.reason, database)
+            try invalidate(device, verdict.verdict, provider: source.provider, reason: verdict.reason, database)
             invalidated += 1
         }
         return invalidated

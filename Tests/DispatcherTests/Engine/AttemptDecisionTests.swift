@@ -21,7 +21,7 @@ import Testing
         let since = Instant(milliseconds: 77)
         #expect(
             rules.decide(rejection(.retireAddress, code: "Unregistered", since: since), attempt: 1)
-                == .deviceGone(code: "Unregistered", since: since))
+                == .deviceGone(code: "Unregistered", since: since, mayBeOtherEnvironment: false))
         for action in [Rejection.Action.fail, .holdLane, .shrinkOnce, .renewCredentialOnce] {
             if case .deviceGone = rules.decide(rejection(action), attempt: 1) { Issue.record("\(action) retires an address") }
         }
@@ -31,7 +31,29 @@ import Testing
     func permanent() {
         #expect(
             rules.decide(rejection(.fail, code: "BadTopic", alert: true), attempt: 1)
-                == .failed(reason: "rejected_by_provider", code: "BadTopic", isDeadLetter: false, raisesAlert: true))
+                == .failed(reason: "rejected_by_provider", code: "BadTopic", isDeadLetter: false, raisesAlert: true, blamesDevice: false))
+    }
+
+    @Test("REG-21 T20 what a provider refuses for good counts against the device, unless it is about configuration or size")
+    func blame() {
+        func blames(_ verdict: ProviderVerdict, isShrunk: Bool = false) -> Bool? {
+            guard case .failed(_, _, _, _, let blames) = rules.decide(verdict, attempt: 4, isShrunk: isShrunk) else { return nil }
+            return blames
+        }
+        #expect(blames(rejection(.fail, code: "INVALID_ARGUMENT")) == true)
+        #expect(blames(rejection(.fail, code: "BadTopic", alert: true)) == false)
+        #expect(blames(.rejected(Rejection(.credential, code: "X", status: 403, action: .fail))) == false)
+        #expect(blames(rejection(.shrinkOnce), isShrunk: true) == false)
+        // An outage is nobody's fault but the provider's.
+        #expect(blames(.retry(Retry(scope: .device, cause: .providerFailure, code: "UNAVAILABLE", status: 503))) == false)
+        #expect(blames(.unknown(.timeout)) == false)
+    }
+
+    @Test("T17 an address that the provider does not know here is told from one that is dead")
+    func otherEnvironment() {
+        let verdict = ProviderVerdict.rejected(
+            Rejection(.device, code: "BadDeviceToken", status: 400, action: .retireAddress, mayBeOtherEnvironment: true))
+        #expect(rules.decide(verdict, attempt: 1) == .deviceGone(code: "BadDeviceToken", since: nil, mayBeOtherEnvironment: true))
     }
 
     @Test("DISP-09 an expired provider token: a new one once, then the lane is held (T13)")
@@ -48,7 +70,7 @@ import Testing
         #expect(rules.decide(rejection(.shrinkOnce), attempt: 1) == .sendAgain(.shrunk))
         #expect(
             rules.decide(rejection(.shrinkOnce, code: "PayloadTooLarge"), attempt: 1, isShrunk: true)
-                == .failed(reason: "payload_too_large", code: "PayloadTooLarge", isDeadLetter: false, raisesAlert: false))
+                == .failed(reason: "payload_too_large", code: "PayloadTooLarge", isDeadLetter: false, raisesAlert: false, blamesDevice: false))
     }
 
     @Test("DISP-23 provider failures follow the list and end as a dead letter")
@@ -60,7 +82,7 @@ import Testing
                 .retry(after: .seconds(1), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
                 .retry(after: .seconds(5), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
                 .retry(after: .seconds(25), code: "InternalServerError", countsAttempt: true, throttlesLane: false),
-                .failed(reason: "attempts_used_up", code: "InternalServerError", isDeadLetter: true, raisesAlert: false),
+                .failed(reason: "attempts_used_up", code: "InternalServerError", isDeadLetter: true, raisesAlert: false, blamesDevice: false),
             ])
     }
 
@@ -79,7 +101,7 @@ import Testing
                 == .retry(after: .seconds(1), code: outcome.rawValue, countsAttempt: true, throttlesLane: false))
         #expect(
             rules.decide(.unknown(outcome), attempt: 4)
-                == .failed(reason: "unknown_outcome", code: outcome.rawValue, isDeadLetter: true, raisesAlert: false))
+                == .failed(reason: "unknown_outcome", code: outcome.rawValue, isDeadLetter: true, raisesAlert: false, blamesDevice: false))
     }
 
     @Test("DISP-24 a throttle counts as an attempt only where the policy says so")
@@ -95,7 +117,7 @@ import Testing
                 == .throttled(scope: .lane, retryAfter: .seconds(7), code: "QUOTA_EXCEEDED", countsAttempt: true))
         #expect(
             chat.decide(verdict, attempt: 4)
-                == .failed(reason: "attempts_used_up", code: "QUOTA_EXCEEDED", isDeadLetter: true, raisesAlert: false))
+                == .failed(reason: "attempts_used_up", code: "QUOTA_EXCEEDED", isDeadLetter: true, raisesAlert: false, blamesDevice: false))
     }
 
     @Test("DISP-09 IdleTimeout: on a fresh connection, not counted")

@@ -121,12 +121,42 @@ import Testing
             try await bench.advance(by: .seconds(700))
             let reports = Dictionary(uniqueKeysWithValues: bench.neighbours.reports.map { ($0.pushDeviceId, $0) })
             #expect(reports.mapValues(\.reason) == ["dev_1": "Unregistered", "dev_2": "BadDeviceToken", "fcm_1": "UNREGISTERED"])
-            #expect(reports.values.allSatisfy { $0.verdict == "dead" && $0.addressVersion == 1 })
+            #expect(reports.mapValues(\.verdict) == ["dev_1": "dead", "dev_2": "unrecognized", "fcm_1": "dead"])
+            #expect(reports.values.allSatisfy { $0.addressVersion == 1 })
             #expect(reports["dev_1"]?.observedAtMs == died)
             #expect(bench.neighbours.outcomes.allSatisfy { $0.status == .failed && $0.failureReason == "device_gone" })
             #expect(try await bench.requests("apns").count == 2)
             #expect(try await bench.requests("fcm").count == 1)
             #expect(try await bench.status().deadLetters == 0)
+        }
+    }
+
+    @Test("ACC-017 REG-21 a refusal for good is counted against the device, an outage and a wrong topic are not")
+    func deviceFailures() async throws {
+        try await withBench { bench in
+            try await bench.fault("fcm", status: 400, reason: "INVALID_ARGUMENT", token: TestPushes.token(of: "fcm_1"))
+            try await bench.fault("apns", status: 400, reason: "BadTopic", token: TestPushes.token(of: "dev_1"))
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", token: TestPushes.token(of: "dev_2"))
+            try await bench.enqueue([TestPushes.push("p1", devices: ["fcm_1", "dev_1", "dev_2"])])
+            try await bench.until("one report") { bench.neighbours.reports.contains { $0.pushDeviceId == "fcm_1" } }
+            try await bench.until("two failures") { bench.neighbours.outcomes.filter { $0.status == .failed }.count == 2 }
+            let failed = bench.neighbours.reports.filter { $0.verdict != "ok" }
+            #expect(failed.map(\.pushDeviceId) == ["fcm_1"] && failed.map(\.verdict) == ["failed"])
+            #expect(failed.map(\.reason) == ["INVALID_ARGUMENT"] && failed.allSatisfy { !$0.attemptId.isEmpty })
+        }
+    }
+
+    @Test("REG-20 T20 a report on a dead token says how the minute's answers were, those of its own moment among them")
+    func answersOfTheMinute() async throws {
+        try await withBench { bench in
+            let users = (0..<30).map { "dev_\($0)" }
+            for device in users.prefix(25) { try await bench.fault("apns", status: 410, reason: "Unregistered", token: TestPushes.token(of: device)) }
+            try await bench.enqueue(users.map { TestPushes.push("p_\($0)", devices: [$0], user: "u_\($0)") })
+            try await bench.until("all reports") { bench.neighbours.reports.filter { $0.verdict == "dead" }.count == 25 }
+            let last = try #require(bench.neighbours.reports.filter { $0.verdict == "dead" }.max { $0.answersLastMinute < $1.answersLastMinute })
+            #expect(last.deadLastMinute == 25)
+            #expect((25...30).contains(last.answersLastMinute))
+            #expect(bench.neighbours.reports.allSatisfy { $0.deadLastMinute <= $0.answersLastMinute })
         }
     }
 

@@ -3181,231 +3181,6 @@ void   carillon__registry__v1__report_token_state_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__report_token_state_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   carillon__registry__v1__held_invalidations__init
-                     (Carillon__Registry__V1__HeldInvalidations         *message)
-{
-  static const Carillon__Registry__V1__HeldInvalidations init_value = CARILLON__REGISTRY__V1__HELD_INVALIDATIONS__INIT;
-  *message = init_value;
-}
-size_t carillon__registry__v1__held_invalidations__get_packed_size
-                     (const Carillon__Registry__V1__HeldInvalidations *message)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__held_invalidations__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__registry__v1__held_invalidations__pack
-                     (const Carillon__Registry__V1__HeldInvalidations *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__held_invalidations__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__registry__v1__held_invalidations__pack_to_buffer
-                     (const Carillon__Registry__V1__HeldInvalidations *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__held_invalidations__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Registry__V1__HeldInvalidations *
-       carillon__registry__v1__held_invalidations__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Registry__V1__HeldInvalidations *)
-     protobuf_c_message_unpack (&carillon__registry__v1__held_invalidations__descriptor,
-                                allocator, len, data);
-}
-void   carillon__registry__v1__held_invalidations__free_unpacked
-                     (Carillon__Registry__V1__HeldInvalidations *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__registry__v1__held_invalidations__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   carillon__registry__v1__list_held_invalidations_request__init
-                     (Carillon__Registry__V1__ListHeldInvalidationsRequest         *message)
-{
-  static const Carillon__Registry__V1__ListHeldInvalidationsRequest init_value = CARILLON__REGISTRY__V1__LIST_HELD_INVALIDATIONS_REQUEST__INIT;
-  *message = init_value;
-}
-size_t carillon__registry__v1__list_held_invalidations_request__get_packed_size
-                     (const Carillon__Registry__V1__ListHeldInvalidationsRequest *message)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__registry__v1__list_held_invalidations_request__pack
-                     (const Carillon__Registry__V1__ListHeldInvalidationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__registry__v1__list_held_invalidations_request__pack_to_buffer
-                     (const Carillon__Registry__V1__ListHeldInvalidationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Registry__V1__ListHeldInvalidationsRequest *
-       carillon__registry__v1__list_held_invalidations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Registry__V1__ListHeldInvalidationsRequest *)
-     protobuf_c_message_unpack (&carillon__registry__v1__list_held_invalidations_request__descriptor,
-                                allocator, len, data);
-}
-void   carillon__registry__v1__list_held_invalidations_request__free_unpacked
-                     (Carillon__Registry__V1__ListHeldInvalidationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   carillon__registry__v1__list_held_invalidations_response__init
-                     (Carillon__Registry__V1__ListHeldInvalidationsResponse         *message)
-{
-  static const Carillon__Registry__V1__ListHeldInvalidationsResponse init_value = CARILLON__REGISTRY__V1__LIST_HELD_INVALIDATIONS_RESPONSE__INIT;
-  *message = init_value;
-}
-size_t carillon__registry__v1__list_held_invalidations_response__get_packed_size
-                     (const Carillon__Registry__V1__ListHeldInvalidationsResponse *message)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__registry__v1__list_held_invalidations_response__pack
-                     (const Carillon__Registry__V1__ListHeldInvalidationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__registry__v1__list_held_invalidations_response__pack_to_buffer
-                     (const Carillon__Registry__V1__ListHeldInvalidationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Registry__V1__ListHeldInvalidationsResponse *
-       carillon__registry__v1__list_held_invalidations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Registry__V1__ListHeldInvalidationsResponse *)
-     protobuf_c_message_unpack (&carillon__registry__v1__list_held_invalidations_response__descriptor,
-                                allocator, len, data);
-}
-void   carillon__registry__v1__list_held_invalidations_response__free_unpacked
-                     (Carillon__Registry__V1__ListHeldInvalidationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__registry__v1__list_held_invalidations_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   carillon__registry__v1__decide_held_invalidations_request__init
-                     (Carillon__Registry__V1__DecideHeldInvalidationsRequest         *message)
-{
-  static const Carillon__Registry__V1__DecideHeldInvalidationsRequest init_value = CARILLON__REGISTRY__V1__DECIDE_HELD_INVALIDATIONS_REQUEST__INIT;
-  *message = init_value;
-}
-size_t carillon__registry__v1__decide_held_invalidations_request__get_packed_size
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsRequest *message)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__registry__v1__decide_held_invalidations_request__pack
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__registry__v1__decide_held_invalidations_request__pack_to_buffer
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Registry__V1__DecideHeldInvalidationsRequest *
-       carillon__registry__v1__decide_held_invalidations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Registry__V1__DecideHeldInvalidationsRequest *)
-     protobuf_c_message_unpack (&carillon__registry__v1__decide_held_invalidations_request__descriptor,
-                                allocator, len, data);
-}
-void   carillon__registry__v1__decide_held_invalidations_request__free_unpacked
-                     (Carillon__Registry__V1__DecideHeldInvalidationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   carillon__registry__v1__decide_held_invalidations_response__init
-                     (Carillon__Registry__V1__DecideHeldInvalidationsResponse         *message)
-{
-  static const Carillon__Registry__V1__DecideHeldInvalidationsResponse init_value = CARILLON__REGISTRY__V1__DECIDE_HELD_INVALIDATIONS_RESPONSE__INIT;
-  *message = init_value;
-}
-size_t carillon__registry__v1__decide_held_invalidations_response__get_packed_size
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsResponse *message)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t carillon__registry__v1__decide_held_invalidations_response__pack
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t carillon__registry__v1__decide_held_invalidations_response__pack_to_buffer
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Carillon__Registry__V1__DecideHeldInvalidationsResponse *
-       carillon__registry__v1__decide_held_invalidations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Carillon__Registry__V1__DecideHeldInvalidationsResponse *)
-     protobuf_c_message_unpack (&carillon__registry__v1__decide_held_invalidations_response__descriptor,
-                                allocator, len, data);
-}
-void   carillon__registry__v1__decide_held_invalidations_response__free_unpacked
-                     (Carillon__Registry__V1__DecideHeldInvalidationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &carillon__registry__v1__decide_held_invalidations_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   carillon__registry__v1__check_membership_request__init
                      (Carillon__Registry__V1__CheckMembershipRequest         *message)
 {
@@ -9881,7 +9656,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__presence__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__presence__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__field_descriptors[8] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__field_descriptors[10] =
 {
   {
     "tenant",
@@ -9979,10 +9754,36 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "answers_last_minute",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__TokenReport, answers_last_minute),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "dead_last_minute",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__TokenReport, dead_last_minute),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__token_report__field_indices_by_name[] = {
   2,   /* field[2] = address_version */
+  8,   /* field[8] = answers_last_minute */
   7,   /* field[7] = attempt_id */
+  9,   /* field[9] = dead_last_minute */
   5,   /* field[5] = observed_at_ms */
   6,   /* field[6] = provider */
   1,   /* field[1] = push_device_id */
@@ -9993,7 +9794,7 @@ static const unsigned carillon__registry__v1__token_report__field_indices_by_nam
 static const ProtobufCIntRange carillon__registry__v1__token_report__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor =
 {
@@ -10003,7 +9804,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descripto
   "Carillon__Registry__V1__TokenReport",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__TokenReport),
-  8,
+  10,
   carillon__registry__v1__token_report__field_descriptors,
   carillon__registry__v1__token_report__field_indices_by_name,
   1,  carillon__registry__v1__token_report__number_ranges,
@@ -10084,261 +9885,6 @@ const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_resp
   carillon__registry__v1__report_token_state_response__field_indices_by_name,
   1,  carillon__registry__v1__report_token_state_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__report_token_state_response__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__registry__v1__held_invalidations__field_descriptors[4] =
-{
-  {
-    "tenant",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__HeldInvalidations, tenant),
-    &carillon__common__v1__tenant__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "provider",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__HeldInvalidations, provider),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "devices",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT64,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__HeldInvalidations, devices),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "held_since_ms",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT64,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__HeldInvalidations, held_since_ms),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__registry__v1__held_invalidations__field_indices_by_name[] = {
-  2,   /* field[2] = devices */
-  3,   /* field[3] = held_since_ms */
-  1,   /* field[1] = provider */
-  0,   /* field[0] = tenant */
-};
-static const ProtobufCIntRange carillon__registry__v1__held_invalidations__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 4 }
-};
-const ProtobufCMessageDescriptor carillon__registry__v1__held_invalidations__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.registry.v1.HeldInvalidations",
-  "HeldInvalidations",
-  "Carillon__Registry__V1__HeldInvalidations",
-  "carillon.registry.v1",
-  sizeof(Carillon__Registry__V1__HeldInvalidations),
-  4,
-  carillon__registry__v1__held_invalidations__field_descriptors,
-  carillon__registry__v1__held_invalidations__field_indices_by_name,
-  1,  carillon__registry__v1__held_invalidations__number_ranges,
-  (ProtobufCMessageInit) carillon__registry__v1__held_invalidations__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_held_invalidations_request__field_descriptors[1] =
-{
-  {
-    "tenant",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__ListHeldInvalidationsRequest, tenant),
-    &carillon__common__v1__tenant__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__registry__v1__list_held_invalidations_request__field_indices_by_name[] = {
-  0,   /* field[0] = tenant */
-};
-static const ProtobufCIntRange carillon__registry__v1__list_held_invalidations_request__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor carillon__registry__v1__list_held_invalidations_request__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.registry.v1.ListHeldInvalidationsRequest",
-  "ListHeldInvalidationsRequest",
-  "Carillon__Registry__V1__ListHeldInvalidationsRequest",
-  "carillon.registry.v1",
-  sizeof(Carillon__Registry__V1__ListHeldInvalidationsRequest),
-  1,
-  carillon__registry__v1__list_held_invalidations_request__field_descriptors,
-  carillon__registry__v1__list_held_invalidations_request__field_indices_by_name,
-  1,  carillon__registry__v1__list_held_invalidations_request__number_ranges,
-  (ProtobufCMessageInit) carillon__registry__v1__list_held_invalidations_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_held_invalidations_response__field_descriptors[1] =
-{
-  {
-    "held",
-    1,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Carillon__Registry__V1__ListHeldInvalidationsResponse, n_held),
-    offsetof(Carillon__Registry__V1__ListHeldInvalidationsResponse, held),
-    &carillon__registry__v1__held_invalidations__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__registry__v1__list_held_invalidations_response__field_indices_by_name[] = {
-  0,   /* field[0] = held */
-};
-static const ProtobufCIntRange carillon__registry__v1__list_held_invalidations_response__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor carillon__registry__v1__list_held_invalidations_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.registry.v1.ListHeldInvalidationsResponse",
-  "ListHeldInvalidationsResponse",
-  "Carillon__Registry__V1__ListHeldInvalidationsResponse",
-  "carillon.registry.v1",
-  sizeof(Carillon__Registry__V1__ListHeldInvalidationsResponse),
-  1,
-  carillon__registry__v1__list_held_invalidations_response__field_descriptors,
-  carillon__registry__v1__list_held_invalidations_response__field_indices_by_name,
-  1,  carillon__registry__v1__list_held_invalidations_response__number_ranges,
-  (ProtobufCMessageInit) carillon__registry__v1__list_held_invalidations_response__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__registry__v1__decide_held_invalidations_request__field_descriptors[3] =
-{
-  {
-    "tenant",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__DecideHeldInvalidationsRequest, tenant),
-    &carillon__common__v1__tenant__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "provider",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__DecideHeldInvalidationsRequest, provider),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "confirm",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__DecideHeldInvalidationsRequest, confirm),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__registry__v1__decide_held_invalidations_request__field_indices_by_name[] = {
-  2,   /* field[2] = confirm */
-  1,   /* field[1] = provider */
-  0,   /* field[0] = tenant */
-};
-static const ProtobufCIntRange carillon__registry__v1__decide_held_invalidations_request__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 3 }
-};
-const ProtobufCMessageDescriptor carillon__registry__v1__decide_held_invalidations_request__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.registry.v1.DecideHeldInvalidationsRequest",
-  "DecideHeldInvalidationsRequest",
-  "Carillon__Registry__V1__DecideHeldInvalidationsRequest",
-  "carillon.registry.v1",
-  sizeof(Carillon__Registry__V1__DecideHeldInvalidationsRequest),
-  3,
-  carillon__registry__v1__decide_held_invalidations_request__field_descriptors,
-  carillon__registry__v1__decide_held_invalidations_request__field_indices_by_name,
-  1,  carillon__registry__v1__decide_held_invalidations_request__number_ranges,
-  (ProtobufCMessageInit) carillon__registry__v1__decide_held_invalidations_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor carillon__registry__v1__decide_held_invalidations_response__field_descriptors[1] =
-{
-  {
-    "devices",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT64,
-    0,   /* quantifier_offset */
-    offsetof(Carillon__Registry__V1__DecideHeldInvalidationsResponse, devices),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned carillon__registry__v1__decide_held_invalidations_response__field_indices_by_name[] = {
-  0,   /* field[0] = devices */
-};
-static const ProtobufCIntRange carillon__registry__v1__decide_held_invalidations_response__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor carillon__registry__v1__decide_held_invalidations_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "carillon.registry.v1.DecideHeldInvalidationsResponse",
-  "DecideHeldInvalidationsResponse",
-  "Carillon__Registry__V1__DecideHeldInvalidationsResponse",
-  "carillon.registry.v1",
-  sizeof(Carillon__Registry__V1__DecideHeldInvalidationsResponse),
-  1,
-  carillon__registry__v1__decide_held_invalidations_response__field_descriptors,
-  carillon__registry__v1__decide_held_invalidations_response__field_indices_by_name,
-  1,  carillon__registry__v1__decide_held_invalidations_response__number_ranges,
-  (ProtobufCMessageInit) carillon__registry__v1__decide_held_invalidations_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__registry__v1__check_membership_request__field_descriptors[3] =
@@ -10942,7 +10488,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__de
   (ProtobufCMessageInit) carillon__registry__v1__statistics_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_descriptors[31] =
+static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_descriptors[29] =
 {
   { "UpsertOrganization", &carillon__registry__v1__upsert_organization_request__descriptor, &carillon__registry__v1__upsert_organization_response__descriptor },
   { "GetOrganization", &carillon__registry__v1__get_organization_request__descriptor, &carillon__registry__v1__get_organization_response__descriptor },
@@ -10969,8 +10515,6 @@ static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_
   { "ResolveAudience", &carillon__registry__v1__resolve_audience_request__descriptor, &carillon__registry__v1__resolve_audience_response__descriptor },
   { "Resolve", &carillon__registry__v1__resolve_request__descriptor, &carillon__registry__v1__resolve_response__descriptor },
   { "ReportTokenState", &carillon__registry__v1__report_token_state_request__descriptor, &carillon__registry__v1__report_token_state_response__descriptor },
-  { "ListHeldInvalidations", &carillon__registry__v1__list_held_invalidations_request__descriptor, &carillon__registry__v1__list_held_invalidations_response__descriptor },
-  { "DecideHeldInvalidations", &carillon__registry__v1__decide_held_invalidations_request__descriptor, &carillon__registry__v1__decide_held_invalidations_response__descriptor },
   { "CheckMembership", &carillon__registry__v1__check_membership_request__descriptor, &carillon__registry__v1__check_membership_response__descriptor },
   { "CreateServiceKey", &carillon__registry__v1__create_service_key_request__descriptor, &carillon__registry__v1__create_service_key_response__descriptor },
   { "VerifyServiceKey", &carillon__registry__v1__verify_service_key_request__descriptor, &carillon__registry__v1__verify_service_key_response__descriptor },
@@ -10978,9 +10522,8 @@ static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_
 };
 const unsigned carillon__registry__v1__registry__method_indices_by_name[] = {
   21,        /* CheckDevices */
-  27,        /* CheckMembership */
-  28,        /* CreateServiceKey */
-  26,        /* DecideHeldInvalidations */
+  25,        /* CheckMembership */
+  26,        /* CreateServiceKey */
   4,        /* GetApp */
   8,        /* GetCatalogue */
   1,        /* GetOrganization */
@@ -10988,7 +10531,6 @@ const unsigned carillon__registry__v1__registry__method_indices_by_name[] = {
   10,        /* GetUser */
   5,        /* ListApps */
   19,        /* ListDevices */
-  25,        /* ListHeldInvalidations */
   2,        /* ListOrganizations */
   20,        /* ListSendable */
   11,        /* ListUsers */
@@ -11000,13 +10542,13 @@ const unsigned carillon__registry__v1__registry__method_indices_by_name[] = {
   23,        /* Resolve */
   22,        /* ResolveAudience */
   16,        /* RotateToken */
-  30,        /* Statistics */
+  28,        /* Statistics */
   17,        /* UpdateDevice */
   3,        /* UpsertApp */
   12,        /* UpsertDirectory */
   0,        /* UpsertOrganization */
   9,        /* UpsertUsers */
-  29,        /* VerifyServiceKey */
+  27,        /* VerifyServiceKey */
   7         /* WatchPolicy */
 };
 const ProtobufCServiceDescriptor carillon__registry__v1__registry__descriptor =
@@ -11016,7 +10558,7 @@ const ProtobufCServiceDescriptor carillon__registry__v1__registry__descriptor =
   "Registry",
   "Carillon__Registry__V1__Registry",
   "carillon.registry.v1",
-  31,
+  29,
   carillon__registry__v1__registry__method_descriptors,
   carillon__registry__v1__registry__method_indices_by_name
 };
@@ -11220,29 +10762,13 @@ void carillon__registry__v1__registry__report_token_state(ProtobufCService *serv
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
   service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
-void carillon__registry__v1__registry__list_held_invalidations(ProtobufCService *service,
-                                                               const Carillon__Registry__V1__ListHeldInvalidationsRequest *input,
-                                                               Carillon__Registry__V1__ListHeldInvalidationsResponse_Closure closure,
-                                                               void *closure_data)
-{
-  assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
-void carillon__registry__v1__registry__decide_held_invalidations(ProtobufCService *service,
-                                                                 const Carillon__Registry__V1__DecideHeldInvalidationsRequest *input,
-                                                                 Carillon__Registry__V1__DecideHeldInvalidationsResponse_Closure closure,
-                                                                 void *closure_data)
-{
-  assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
 void carillon__registry__v1__registry__check_membership(ProtobufCService *service,
                                                         const Carillon__Registry__V1__CheckMembershipRequest *input,
                                                         Carillon__Registry__V1__CheckMembershipResponse_Closure closure,
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__create_service_key(ProtobufCService *service,
                                                           const Carillon__Registry__V1__CreateServiceKeyRequest *input,
@@ -11250,7 +10776,7 @@ void carillon__registry__v1__registry__create_service_key(ProtobufCService *serv
                                                           void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__verify_service_key(ProtobufCService *service,
                                                           const Carillon__Registry__V1__VerifyServiceKeyRequest *input,
@@ -11258,7 +10784,7 @@ void carillon__registry__v1__registry__verify_service_key(ProtobufCService *serv
                                                           void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__statistics(ProtobufCService *service,
                                                   const Carillon__Registry__V1__StatisticsRequest *input,
@@ -11266,7 +10792,7 @@ void carillon__registry__v1__registry__statistics(ProtobufCService *service,
                                                   void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__init (Carillon__Registry__V1__Registry_Service *service,
                                              Carillon__Registry__V1__Registry_ServiceDestroy destroy)

@@ -184,7 +184,7 @@ struct  Carillon__Common__V1__SealedAddress
    */
   ProtobufCBinaryData envelope;
   /*
-   * `sha256:` + hex of the token (REG-06).
+   * `sha256:` + hex of the token's keyed hash (REG-06, SEC-01): equal for equal tokens, computable by the registry alone.
    */
   char *token_hash;
   /*

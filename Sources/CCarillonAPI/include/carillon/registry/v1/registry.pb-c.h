@@ -91,11 +91,6 @@ typedef struct Carillon__Registry__V1__Presence Carillon__Registry__V1__Presence
 typedef struct Carillon__Registry__V1__TokenReport Carillon__Registry__V1__TokenReport;
 typedef struct Carillon__Registry__V1__ReportTokenStateRequest Carillon__Registry__V1__ReportTokenStateRequest;
 typedef struct Carillon__Registry__V1__ReportTokenStateResponse Carillon__Registry__V1__ReportTokenStateResponse;
-typedef struct Carillon__Registry__V1__HeldInvalidations Carillon__Registry__V1__HeldInvalidations;
-typedef struct Carillon__Registry__V1__ListHeldInvalidationsRequest Carillon__Registry__V1__ListHeldInvalidationsRequest;
-typedef struct Carillon__Registry__V1__ListHeldInvalidationsResponse Carillon__Registry__V1__ListHeldInvalidationsResponse;
-typedef struct Carillon__Registry__V1__DecideHeldInvalidationsRequest Carillon__Registry__V1__DecideHeldInvalidationsRequest;
-typedef struct Carillon__Registry__V1__DecideHeldInvalidationsResponse Carillon__Registry__V1__DecideHeldInvalidationsResponse;
 typedef struct Carillon__Registry__V1__CheckMembershipRequest Carillon__Registry__V1__CheckMembershipRequest;
 typedef struct Carillon__Registry__V1__CheckMembershipResponse Carillon__Registry__V1__CheckMembershipResponse;
 typedef struct Carillon__Registry__V1__ServiceKey Carillon__Registry__V1__ServiceKey;
@@ -1699,7 +1694,8 @@ struct  Carillon__Registry__V1__TokenReport
   char *push_device_id;
   int64_t address_version;
   /*
-   * `dead`, `failed`, `ok`.
+   * `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
+   * a reason of this device; `ok`.
    */
   char *verdict;
   /*
@@ -1718,10 +1714,16 @@ struct  Carillon__Registry__V1__TokenReport
    * Makes the report idempotent.
    */
   char *attempt_id;
+  /*
+   * Answers of this app and provider in the 60 s that end with this one, and how many of them were `dead` or `unrecognized`: the mass
+   * guard decides by these. 0 where nobody counts.
+   */
+  uint32_t answers_last_minute;
+  uint32_t dead_last_minute;
 };
 #define CARILLON__REGISTRY__V1__TOKEN_REPORT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__token_report__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Carillon__Registry__V1__ReportTokenStateRequest
@@ -1744,68 +1746,6 @@ struct  Carillon__Registry__V1__ReportTokenStateResponse
 #define CARILLON__REGISTRY__V1__REPORT_TOKEN_STATE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__report_token_state_response__descriptor) \
     , 0,NULL }
-
-
-/*
- * Token reports that wait for an operator because too many of one app and provider said "dead" at once (REG-20).
- */
-struct  Carillon__Registry__V1__HeldInvalidations
-{
-  ProtobufCMessage base;
-  Carillon__Common__V1__Tenant *tenant;
-  char *provider;
-  int64_t devices;
-  int64_t held_since_ms;
-};
-#define CARILLON__REGISTRY__V1__HELD_INVALIDATIONS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__held_invalidations__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, 0 }
-
-
-struct  Carillon__Registry__V1__ListHeldInvalidationsRequest
-{
-  ProtobufCMessage base;
-  Carillon__Common__V1__Tenant *tenant;
-};
-#define CARILLON__REGISTRY__V1__LIST_HELD_INVALIDATIONS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__list_held_invalidations_request__descriptor) \
-    , NULL }
-
-
-struct  Carillon__Registry__V1__ListHeldInvalidationsResponse
-{
-  ProtobufCMessage base;
-  size_t n_held;
-  Carillon__Registry__V1__HeldInvalidations **held;
-};
-#define CARILLON__REGISTRY__V1__LIST_HELD_INVALIDATIONS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__list_held_invalidations_response__descriptor) \
-    , 0,NULL }
-
-
-struct  Carillon__Registry__V1__DecideHeldInvalidationsRequest
-{
-  ProtobufCMessage base;
-  Carillon__Common__V1__Tenant *tenant;
-  char *provider;
-  /*
-   * True applies the held reports, false forgets them.
-   */
-  protobuf_c_boolean confirm;
-};
-#define CARILLON__REGISTRY__V1__DECIDE_HELD_INVALIDATIONS_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__decide_held_invalidations_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0 }
-
-
-struct  Carillon__Registry__V1__DecideHeldInvalidationsResponse
-{
-  ProtobufCMessage base;
-  int64_t devices;
-};
-#define CARILLON__REGISTRY__V1__DECIDE_HELD_INVALIDATIONS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__decide_held_invalidations_response__descriptor) \
-    , 0 }
 
 
 /*
@@ -3294,101 +3234,6 @@ Carillon__Registry__V1__ReportTokenStateResponse *
 void   carillon__registry__v1__report_token_state_response__free_unpacked
                      (Carillon__Registry__V1__ReportTokenStateResponse *message,
                       ProtobufCAllocator *allocator);
-/* Carillon__Registry__V1__HeldInvalidations methods */
-void   carillon__registry__v1__held_invalidations__init
-                     (Carillon__Registry__V1__HeldInvalidations         *message);
-size_t carillon__registry__v1__held_invalidations__get_packed_size
-                     (const Carillon__Registry__V1__HeldInvalidations   *message);
-size_t carillon__registry__v1__held_invalidations__pack
-                     (const Carillon__Registry__V1__HeldInvalidations   *message,
-                      uint8_t             *out);
-size_t carillon__registry__v1__held_invalidations__pack_to_buffer
-                     (const Carillon__Registry__V1__HeldInvalidations   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Registry__V1__HeldInvalidations *
-       carillon__registry__v1__held_invalidations__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__registry__v1__held_invalidations__free_unpacked
-                     (Carillon__Registry__V1__HeldInvalidations *message,
-                      ProtobufCAllocator *allocator);
-/* Carillon__Registry__V1__ListHeldInvalidationsRequest methods */
-void   carillon__registry__v1__list_held_invalidations_request__init
-                     (Carillon__Registry__V1__ListHeldInvalidationsRequest         *message);
-size_t carillon__registry__v1__list_held_invalidations_request__get_packed_size
-                     (const Carillon__Registry__V1__ListHeldInvalidationsRequest   *message);
-size_t carillon__registry__v1__list_held_invalidations_request__pack
-                     (const Carillon__Registry__V1__ListHeldInvalidationsRequest   *message,
-                      uint8_t             *out);
-size_t carillon__registry__v1__list_held_invalidations_request__pack_to_buffer
-                     (const Carillon__Registry__V1__ListHeldInvalidationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Registry__V1__ListHeldInvalidationsRequest *
-       carillon__registry__v1__list_held_invalidations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__registry__v1__list_held_invalidations_request__free_unpacked
-                     (Carillon__Registry__V1__ListHeldInvalidationsRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Carillon__Registry__V1__ListHeldInvalidationsResponse methods */
-void   carillon__registry__v1__list_held_invalidations_response__init
-                     (Carillon__Registry__V1__ListHeldInvalidationsResponse         *message);
-size_t carillon__registry__v1__list_held_invalidations_response__get_packed_size
-                     (const Carillon__Registry__V1__ListHeldInvalidationsResponse   *message);
-size_t carillon__registry__v1__list_held_invalidations_response__pack
-                     (const Carillon__Registry__V1__ListHeldInvalidationsResponse   *message,
-                      uint8_t             *out);
-size_t carillon__registry__v1__list_held_invalidations_response__pack_to_buffer
-                     (const Carillon__Registry__V1__ListHeldInvalidationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Registry__V1__ListHeldInvalidationsResponse *
-       carillon__registry__v1__list_held_invalidations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__registry__v1__list_held_invalidations_response__free_unpacked
-                     (Carillon__Registry__V1__ListHeldInvalidationsResponse *message,
-                      ProtobufCAllocator *allocator);
-/* Carillon__Registry__V1__DecideHeldInvalidationsRequest methods */
-void   carillon__registry__v1__decide_held_invalidations_request__init
-                     (Carillon__Registry__V1__DecideHeldInvalidationsRequest         *message);
-size_t carillon__registry__v1__decide_held_invalidations_request__get_packed_size
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsRequest   *message);
-size_t carillon__registry__v1__decide_held_invalidations_request__pack
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsRequest   *message,
-                      uint8_t             *out);
-size_t carillon__registry__v1__decide_held_invalidations_request__pack_to_buffer
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Registry__V1__DecideHeldInvalidationsRequest *
-       carillon__registry__v1__decide_held_invalidations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__registry__v1__decide_held_invalidations_request__free_unpacked
-                     (Carillon__Registry__V1__DecideHeldInvalidationsRequest *message,
-                      ProtobufCAllocator *allocator);
-/* Carillon__Registry__V1__DecideHeldInvalidationsResponse methods */
-void   carillon__registry__v1__decide_held_invalidations_response__init
-                     (Carillon__Registry__V1__DecideHeldInvalidationsResponse         *message);
-size_t carillon__registry__v1__decide_held_invalidations_response__get_packed_size
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsResponse   *message);
-size_t carillon__registry__v1__decide_held_invalidations_response__pack
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsResponse   *message,
-                      uint8_t             *out);
-size_t carillon__registry__v1__decide_held_invalidations_response__pack_to_buffer
-                     (const Carillon__Registry__V1__DecideHeldInvalidationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Carillon__Registry__V1__DecideHeldInvalidationsResponse *
-       carillon__registry__v1__decide_held_invalidations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   carillon__registry__v1__decide_held_invalidations_response__free_unpacked
-                     (Carillon__Registry__V1__DecideHeldInvalidationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__CheckMembershipRequest methods */
 void   carillon__registry__v1__check_membership_request__init
                      (Carillon__Registry__V1__CheckMembershipRequest         *message);
@@ -3787,21 +3632,6 @@ typedef void (*Carillon__Registry__V1__ReportTokenStateRequest_Closure)
 typedef void (*Carillon__Registry__V1__ReportTokenStateResponse_Closure)
                  (const Carillon__Registry__V1__ReportTokenStateResponse *message,
                   void *closure_data);
-typedef void (*Carillon__Registry__V1__HeldInvalidations_Closure)
-                 (const Carillon__Registry__V1__HeldInvalidations *message,
-                  void *closure_data);
-typedef void (*Carillon__Registry__V1__ListHeldInvalidationsRequest_Closure)
-                 (const Carillon__Registry__V1__ListHeldInvalidationsRequest *message,
-                  void *closure_data);
-typedef void (*Carillon__Registry__V1__ListHeldInvalidationsResponse_Closure)
-                 (const Carillon__Registry__V1__ListHeldInvalidationsResponse *message,
-                  void *closure_data);
-typedef void (*Carillon__Registry__V1__DecideHeldInvalidationsRequest_Closure)
-                 (const Carillon__Registry__V1__DecideHeldInvalidationsRequest *message,
-                  void *closure_data);
-typedef void (*Carillon__Registry__V1__DecideHeldInvalidationsResponse_Closure)
-                 (const Carillon__Registry__V1__DecideHeldInvalidationsResponse *message,
-                  void *closure_data);
 typedef void (*Carillon__Registry__V1__CheckMembershipRequest_Closure)
                  (const Carillon__Registry__V1__CheckMembershipRequest *message,
                   void *closure_data);
@@ -3939,14 +3769,6 @@ struct Carillon__Registry__V1__Registry_Service
                              const Carillon__Registry__V1__ReportTokenStateRequest *input,
                              Carillon__Registry__V1__ReportTokenStateResponse_Closure closure,
                              void *closure_data);
-  void (*list_held_invalidations)(Carillon__Registry__V1__Registry_Service *service,
-                                  const Carillon__Registry__V1__ListHeldInvalidationsRequest *input,
-                                  Carillon__Registry__V1__ListHeldInvalidationsResponse_Closure closure,
-                                  void *closure_data);
-  void (*decide_held_invalidations)(Carillon__Registry__V1__Registry_Service *service,
-                                    const Carillon__Registry__V1__DecideHeldInvalidationsRequest *input,
-                                    Carillon__Registry__V1__DecideHeldInvalidationsResponse_Closure closure,
-                                    void *closure_data);
   void (*check_membership)(Carillon__Registry__V1__Registry_Service *service,
                            const Carillon__Registry__V1__CheckMembershipRequest *input,
                            Carillon__Registry__V1__CheckMembershipResponse_Closure closure,
@@ -3996,8 +3818,6 @@ void carillon__registry__v1__registry__init (Carillon__Registry__V1__Registry_Se
       function_prefix__ ## resolve_audience,\
       function_prefix__ ## resolve,\
       function_prefix__ ## report_token_state,\
-      function_prefix__ ## list_held_invalidations,\
-      function_prefix__ ## decide_held_invalidations,\
       function_prefix__ ## check_membership,\
       function_prefix__ ## create_service_key,\
       function_prefix__ ## verify_service_key,\
@@ -4102,14 +3922,6 @@ void carillon__registry__v1__registry__report_token_state(ProtobufCService *serv
                                                           const Carillon__Registry__V1__ReportTokenStateRequest *input,
                                                           Carillon__Registry__V1__ReportTokenStateResponse_Closure closure,
                                                           void *closure_data);
-void carillon__registry__v1__registry__list_held_invalidations(ProtobufCService *service,
-                                                               const Carillon__Registry__V1__ListHeldInvalidationsRequest *input,
-                                                               Carillon__Registry__V1__ListHeldInvalidationsResponse_Closure closure,
-                                                               void *closure_data);
-void carillon__registry__v1__registry__decide_held_invalidations(ProtobufCService *service,
-                                                                 const Carillon__Registry__V1__DecideHeldInvalidationsRequest *input,
-                                                                 Carillon__Registry__V1__DecideHeldInvalidationsResponse_Closure closure,
-                                                                 void *closure_data);
 void carillon__registry__v1__registry__check_membership(ProtobufCService *service,
                                                         const Carillon__Registry__V1__CheckMembershipRequest *input,
                                                         Carillon__Registry__V1__CheckMembershipResponse_Closure closure,
@@ -4203,11 +4015,6 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__presence__descri
 extern const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_response__descriptor;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__held_invalidations__descriptor;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_held_invalidations_request__descriptor;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_held_invalidations_response__descriptor;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__decide_held_invalidations_request__descriptor;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__decide_held_invalidations_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor;

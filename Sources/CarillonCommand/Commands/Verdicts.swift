@@ -1,0 +1,104 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon devices verdicts` (REG-20).
+struct DevicesVerdicts: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verdicts", abstract: "What providers say of tokens: let it wait, apply it, take it back.",
+        discussion: """
+            When most answers of an app and provider call tokens dead, verdicts wait for you: look for a wrong topic, project or environment,
+            then resume. Devices that were taken out of sending can be brought back for 7 days.
+            """,
+        subcommands: [VerdictsList.self, VerdictsPause.self, VerdictsResume.self, VerdictsUndo.self], defaultSubcommand: VerdictsList.self)
+}
+
+/// `carillon devices verdicts list`.
+struct VerdictsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Where verdicts stand, by provider.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+
+    struct Row: Encodable {
+        var provider, mode, reason, since, until, oldestUndoable: String
+        var held, undoable: Int64
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let states = try await clients.tokenVerdicts.listTokenVerdicts(.init(tenant: tenant.resolve(clients))).states
+        func text(_ milliseconds: Int64?) -> String { milliseconds.map { Instant(milliseconds: $0).rfc3339 } ?? "" }
+        let rows = states.map { state in
+            Row(
+                provider: state.provider, mode: state.mode, reason: state.reason, since: text(state.sinceMs), until: text(state.untilMs),
+                oldestUndoable: text(state.oldestUndoableMs), held: state.held, undoable: state.undoable)
+        }
+        if system.json { return try printJSON(rows) }
+        if rows.isEmpty { return print("nothing waits, and nothing can be undone") }
+        var table = TextTable(["provider", "mode", "since", "waiting", "can be undone", "the oldest", "why"])
+        for row in rows {
+            let since = row.until.isEmpty ? row.since : "\(row.since) until \(row.until)"
+            table.add([
+                row.provider, row.mode, since, Format.count(row.held), Format.count(row.undoable), row.oldestUndoable, row.reason,
+            ])
+        }
+        print(table.text)
+    }
+}
+
+/// `carillon devices verdicts pause`.
+struct VerdictsPause: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Let verdicts of a provider wait until you resume.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "apns, fcm …") var provider: String
+    @Option(help: "Why, for the record.") var reason = "paused by an operator"
+
+    func run() async throws {
+        let clients = try system.clients()
+        _ = try await clients.tokenVerdicts.pauseInvalidation(.init(tenant: tenant.resolve(clients), provider: provider, reason: reason))
+        print("verdicts of \(provider) wait")
+    }
+}
+
+/// `carillon devices verdicts resume`.
+struct VerdictsResume: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resume", abstract: "Forget the verdicts that wait, or apply them, and go on as usual.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "apns, fcm …") var provider: String
+    @Flag(help: "Apply what waits; else it is forgotten.") var apply = false
+    @Option(help: "Apply further verdicts for so many seconds however many they are; at most a day.") var trust: Int32 = 0
+
+    func run() async throws {
+        let clients = try system.clients()
+        let count = try await clients.tokenVerdicts.resumeInvalidation(
+            .init(tenant: tenant.resolve(clients), provider: provider, apply: apply, trustSeconds: trust)
+        ).devices
+        if system.json { return try printJSON(["devices": count]) }
+        print(apply ? "\(count) devices taken out of sending" : "\(count) verdicts forgotten")
+    }
+}
+
+/// `carillon devices verdicts undo`.
+struct VerdictsUndo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Bring back the devices that verdicts took out of sending.",
+        discussion: "Devices that registered again, logged out or went to another user meanwhile are left alone.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "apns, fcm …") var provider: String
+    @Option(help: "From this instant on, such as 2026-02-02T09:00:00.000Z; at most 7 days ago.") var since: String
+
+    func run() async throws {
+        guard let instant = Instant(rfc3339: since) else { throw ValidationError("'\(since)' is not an instant such as 2026-02-02T09:00:00.000Z") }
+        let clients = try system.clients()
+        let answer = try await clients.tokenVerdicts.undoInvalidations(
+            .init(tenant: tenant.resolve(clients), provider: provider, sinceMs: instant.milliseconds))
+        if system.json { return try printJSON(["restored": answer.restored, "skipped": answer.skipped]) }
+        print("\(answer.restored) devices can be sent to again, \(answer.skipped) left as they are")
+    }
+}

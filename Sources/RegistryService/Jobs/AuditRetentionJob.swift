@@ -1,0 +1,21 @@
+import ServiceKit
+import Storage
+
+/// The audit log of an app is kept for `audit_retention_days` (SEC-10).
+struct AuditRetentionJob: TidyJob {
+    static let name = "audit log"
+    private let ageMs: Int64
+
+    init?(policy: Policy) {
+        guard let ageMs = policy.milliseconds(ofDays: "audit_retention_days") else { return nil }
+        self.ageMs = ageMs
+    }
+
+    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM audit_log WHERE id IN (
+                SELECT id FROM audit_log WHERE organization_id = ? AND app_id = ? AND at_ms <= ? LIMIT ?)
+            """, [tenant.organization, tenant.app, nowMs - ageMs, limit])
+    }
+}

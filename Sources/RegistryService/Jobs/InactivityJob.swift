@@ -1,0 +1,30 @@
+import ServiceKit
+import Storage
+
+/// Devices that were neither used nor reached for `device_inactive_days` get nothing more until their app is launched again (REG-24).
+struct InactivityJob: TidyJob {
+    static let name = "inactive devices"
+    private let ageMs: Int64
+
+    init?(policy: Policy) {
+        guard let ageMs = policy.milliseconds(ofDays: "device_inactive_days") else { return nil }
+        self.ageMs = ageMs
+    }
+
+    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        let due = try database.rows(
+            """
+            SELECT \(DeviceRow.selectList) FROM devices
+            WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
+            """, [tenant.app, nowMs - ageMs, tenant.organization, limit], DeviceRow.init)
+        for var device in due {
+            device.enter(try device.status.after(.deactivate))
+            // Nobody deactivated it: the next launch makes it active, whatever `reactivate_on_launch` says.
+            device.deactivatedBy = ""
+            device.deactivatedAtMs = nowMs
+            device.updatedAtMs = nowMs
+            try device.update(database)
+        }
+        return due.count
+    }
+}

@@ -1,0 +1,32 @@
+import ServiceKit
+import Storage
+
+/// Something that the registry tidies by itself: a value that knows what is due for one app at one instant. It has no clock of its own and
+/// runs inside a transaction of the caller.
+protocol TidyJob: Sendable {
+    /// In logs and metrics.
+    static var name: String { get }
+
+    /// Nil when the app's policy switches the job off.
+    init?(policy: Policy)
+
+    /// Does what is due, at most `limit` items.
+    ///
+    /// - Returns: how many items; fewer than `limit` when nothing more is due.
+    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
+}
+
+/// The jobs of an app, in the order in which they run.
+enum TidyJobs {
+    static let all: [any TidyJob.Type] = [
+        InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
+        RevokedTokensJob.self, AuditRetentionJob.self,
+    ]
+}
+
+extension Policy {
+    /// A number of days that no property is made of, in milliseconds; nil where the setting is null.
+    func milliseconds(ofDays setting: String) -> Int64? {
+        settings[setting]?.asInt.map { Int64($0) * 86_400_000 }
+    }
+}

@@ -1,0 +1,83 @@
+import Logging
+import ServiceKit
+import Storage
+
+/// Runs the jobs, twice a day: app by app, in transactions short enough for registrations to pass between them. What fails for one app is
+/// logged and counted, the others go on, and the next round tries again (ARCH-16).
+struct TidyWorker: BackgroundWorker {
+    let name = "tidying"
+    let store: Store
+    let policies: PolicyBook
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let metrics: RegistryMetrics
+    let logger: Logger
+
+    /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours`, presence) as well.
+    static let interval = Duration.seconds(12 * 3_600)
+    /// Items of one transaction.
+    static let batch = 500
+    /// Presence older than this is deleted; no `presence_ttl_seconds` is longer. With two rounds a day none lives for 24 h.
+    private static let presenceAgeMs: Int64 = 3_600_000
+    /// A failure report cannot be repeated later than this: outboxes keep at most 7 days.
+    private static let countedFailureAgeMs: Int64 = 8 * 86_400_000
+
+    func run() async throws {
+        while true {
+            try await clock.sleep(for: Self.interval)
+            try await activity.perform { try await tidy() }
+        }
+    }
+
+    /// One round.
+    ///
+    /// - Throws: `CancellationError` alone.
+    func tidy() async throws {
+        let nowMs = clock.now.milliseconds
+        await attempt("shared tables", tenant: nil) { try await tidySharedTables(nowMs: nowMs) }
+        var apps: [Tenant] = []
+        await attempt("list of apps", tenant: nil) {
+            apps = try await store.read { database in
+                try database.rows("SELECT organization_id, app_id FROM apps", []) { Tenant(organization: $0[0], app: $0[1]) }
+            }
+        }
+        for tenant in apps {
+            for job in TidyJobs.all {
+                try Task.checkCancellation()
+                await attempt(job.name, tenant: tenant) { try await run(job, tenant: tenant, nowMs: nowMs) }
+            }
+        }
+    }
+
+    private func run(_ type: any TidyJob.Type, tenant: Tenant, nowMs: Int64) async throws {
+        guard let job = type.init(policy: try await policies.entry(for: tenant).policy) else { return }
+        var done = 0
+        while true {
+            let batch = try await store.write { try job.run(tenant: tenant, nowMs: nowMs, limit: Self.batch, $0) }
+            done += batch
+            if batch < Self.batch || Task.isCancelled { break }
+        }
+        guard done > 0 else { return }
+        metrics.tidied(done, job: type.name)
+        logger.notice("tidied", metadata: ["job": "\(type.name)", "app": "\(tenant.app)", "items": "\(done)"])
+    }
+
+    private func tidySharedTables(nowMs: Int64) async throws {
+        try await store.write { database in
+            try database.run("DELETE FROM presence WHERE reported_at_ms < ?", [nowMs - Self.presenceAgeMs])
+            try database.run("DELETE FROM counted_failures WHERE counted_at_ms < ?", [nowMs - Self.countedFailureAgeMs])
+            _ = try InvalidationJournal.purge(nowMs: nowMs, database)
+        }
+    }
+
+    private func attempt(_ what: String, tenant: Tenant?, _ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            metrics.tidyingFailed(job: what)
+            logger.error(
+                "tidying failed; the next round tries again",
+                metadata: ["job": "\(what)", "app": "\(tenant?.app ?? "")", "error": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CarillonAPI
+import Storage
+
+/// A verdict that calls a token dead, as it is kept while it waits for an operator.
+struct HeldVerdict: Sendable, Equatable {
+    var provider: String
+    var pushDeviceId: String
+    var addressVersion: Int64
+    var verdict: TokenVerdict
+    var reason: String
+    var observedAtMs: Int64
+}
+
+extension HeldVerdict {
+    init(_ report: RegistryV1.TokenReport, _ verdict: TokenVerdict) {
+        self.init(
+            provider: report.provider, pushDeviceId: report.pushDeviceId, addressVersion: report.addressVersion, verdict: verdict,
+            reason: report.reason, observedAtMs: report.observedAtMs)
+    }
+
+    /// Keeps it; of several on one device the last.
+    func hold(tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO held_invalidations (organization_id, app_id, provider, push_device_id, address_version, reason,
+                observed_at_ms, held_at_ms, verdict) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, provider, push_device_id) DO UPDATE SET
+                address_version = excluded.address_version, reason = excluded.reason,
+                observed_at_ms = excluded.observed_at_ms, verdict = excluded.verdict
+            """,
+            [
+                tenant.organization, tenant.app, provider, pushDeviceId, addressVersion, reason, observedAtMs, nowMs, verdict.rawValue,
+            ])
+    }
+
+    /// Takes all that wait out of the store, oldest first.
+    static func take(_ source: VerdictSource, _ database: Database) throws -> [HeldVerdict] {
+        let held = try database.rows(
+            """
+            SELECT push_device_id, address_version, verdict, reason, observed_at_ms FROM held_invalidations
+            WHERE organization_id = ? AND app_id = ? AND provider = ? ORDER BY id
+            """, source.key
+        ) { row in
+            HeldVerdict(
+                provider: source.provider, pushDeviceId: row[0], addressVersion: row[1], verdict: TokenVerdict(rawValue: row[2]) ?? .dead,
+                reason: row[3], observedAtMs: row[4])
+        }
+        try database.run(
+            "DELETE FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ?", source.key)
+        return held
+    }
+}

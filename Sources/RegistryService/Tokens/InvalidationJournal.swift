@@ -1,0 +1,136 @@
+import Foundation
+import ServiceKit
+import Storage
+
+/// Remembers for a week what verdicts took out of sending, so that an operator can bring it back: a provider's mistake, or ours, must not
+/// cost an app its users (REG-20, trap T20). Where the verdict removed the device, the journal keeps its sealed address.
+enum InvalidationJournal {
+    /// How long an invalidation can be undone. Sealed addresses of removed devices are kept no longer either.
+    static let keptMs: Int64 = 7 * 86_400_000
+
+    /// Restored as they were; the others stand in columns of the journal or begin anew.
+    private static let snapshotColumns = DeviceRow.columns.filter {
+        !["token_hash", "address", "address_version", "status", "is_primary"].contains($0)
+    }
+
+    private static let recordSQL = """
+        INSERT INTO invalidation_journal (organization_id, app_id, provider, user_id, device_id, push_device_id, address_version, reason,
+            invalidated_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    private static let snapshotSQL = """
+        UPDATE invalidation_journal SET
+            device = (SELECT json_object(\(snapshotColumns.map { "'\($0)', \($0)" }.joined(separator: ", ")))
+                FROM devices AS d WHERE d.push_device_id = invalidation_journal.push_device_id),
+            token_hash = (SELECT d.token_hash FROM devices AS d WHERE d.push_device_id = invalidation_journal.push_device_id),
+            address = (SELECT d.address FROM devices AS d WHERE d.push_device_id = invalidation_journal.push_device_id)
+        WHERE id = ?
+        """
+
+    // Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
+    private static let restoreSQL = """
+        INSERT OR IGNORE INTO devices (\(DeviceRow.selectList))
+        SELECT \(DeviceRow.columns.map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?
+        """
+
+    private static func restoredValue(of column: String) -> String {
+        switch column {
+        case "token_hash", "address": column
+        // Reports on earlier sends must not reach the device again.
+        case "address_version": "address_version + 1"
+        case "status": "'\(DeviceStatus.active.rawValue)'"
+        case "is_primary": "0"
+        default: "json_extract(device, '$.\(column)')"
+        }
+    }
+
+    /// Remembers a device that is about to be taken out of sending.
+    ///
+    /// - Parameter isRemoved: its row will be gone, so the journal keeps a copy.
+    static func record(
+        _ device: DeviceRow, provider: String, reason: String, isRemoved: Bool, nowMs: Int64, _ database: Database
+    ) throws {
+        try database.run(
+            recordSQL,
+            [
+                device.tenant.organization, device.tenant.app, provider, device.userId, device.deviceId, device.pushDeviceId,
+                device.addressVersion, reason, nowMs,
+            ])
+        if isRemoved { try database.run(snapshotSQL, [database.lastInsertedRowID]) }
+    }
+
+    private struct Entry {
+        var id: Int64
+        var pushDeviceId: String
+        var addressVersion: Int64
+        var isRemoved: Bool
+        var atMs: Int64
+    }
+
+    /// Brings back what was taken out of sending since an instant. Devices that changed hands or registered since are left alone.
+    static func restore(
+        _ source: VerdictSource, sinceMs: Int64, nowMs: Int64, _ database: Database
+    ) throws -> (restored: Int, skipped: Int) {
+        let entries = try database.rows(
+            """
+            SELECT id, push_device_id, address_version, device IS NOT NULL, invalidated_at_ms FROM invalidation_journal
+            WHERE organization_id = ? AND app_id = ? AND provider = ? AND invalidated_at_ms >= ? ORDER BY id DESC
+            """, source.key + [sinceMs]
+        ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], atMs: $0[4]) }
+        var restored = 0
+        for entry in entries {
+            let isBack = try entry.isRemoved ? restoreRow(entry, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
+            if isBack { restored += 1 }
+            try database.run("DELETE FROM invalidation_journal WHERE id = ?", [entry.id])
+        }
+        return (restored, entries.count - restored)
+    }
+
+    private static func restoreRow(_ entry: Entry, _ database: Database) throws -> Bool {
+        guard try database.countChanges(restoreSQL, [entry.id]) == 1 else { return false }
+        // It is a token of a live device again, not one of the past.
+        try database.run(
+            "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.atMs])
+        return true
+    }
+
+    private static func reactivate(_ entry: Entry, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+        guard var device = try DeviceRow.find(database, pushDeviceId: entry.pushDeviceId, tenant: tenant),
+            device.addressVersion == entry.addressVersion, device.address != nil,
+            let status = try? device.status.after(.verdictUndone)
+        else { return false }
+        device.enter(status)
+        device.addressVersion += 1
+        device.updatedAtMs = nowMs
+        try device.update(database)
+        return true
+    }
+
+    /// Forgets the devices of an installation, and those that had its token: who logged out stays out, whatever is undone later.
+    static func forget(_ device: DeviceRow, _ database: Database) throws {
+        try database.run(
+            """
+            DELETE FROM invalidation_journal WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?
+            """, [device.tenant.organization, device.tenant.app, device.userId, device.deviceId])
+        guard let hash = device.tokenHash else { return }
+        try database.run(
+            "DELETE FROM invalidation_journal WHERE app_id = ? AND token_hash = ? AND organization_id = ?",
+            [device.tenant.app, Data(hash), device.tenant.organization])
+    }
+
+    /// Forgets a device that a verdict removed, when its user removes it as well.
+    static func forget(removed pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws {
+        try database.run(
+            """
+            DELETE FROM invalidation_journal
+            WHERE organization_id = ? AND app_id = ? AND push_device_id = ? AND (? = '' OR user_id = ?)
+            """, [tenant.organization, tenant.app, pushDeviceId, userId, userId])
+    }
+
+    /// Forgets what is too old to be undone.
+    ///
+    /// - Returns: how many entries.
+    static func purge(nowMs: Int64, _ database: Database) throws -> Int {
+        try database.countChanges("DELETE FROM invalidation_journal WHERE invalidated_at_ms < ?", [nowMs - keptMs])
+    }
+}

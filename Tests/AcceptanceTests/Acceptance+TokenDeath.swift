@@ -1,0 +1,198 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    @Suite("5.1 The death of tokens", .serialized)
+    struct TokenDeath {
+        private func devices(_ scenario: Scenario, of user: String) async throws -> [RegistryV1.Device] {
+            try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true)).devices
+        }
+
+        @Test("ACC-012 (partly) A device unused for 90 days is inactive and gets nothing until its app is launched again")
+        func inactivity() async throws {
+            try await RunningSystem.fresh("ACC-012") { system in
+                try await Scenario.start("ACC-012", in: system, overrides: ["device_inactive_days": "90"]) { scenario in
+                    let ann = try #require(try await scenario.people(["ann"]).first)
+                    try await scenario.advance(by: .seconds(89 * 86_400))
+                    #expect(try await devices(scenario, of: "ann").map(\.status) == ["active"])
+                    try await scenario.advance(by: .seconds(2 * 86_400))
+                    #expect(try await devices(scenario, of: "ann").map(\.status) == ["inactive"])
+                    try await scenario.submit(scenario.mention("ann", id: "unheard"))
+                    #expect(try await scenario.outcome("unheard", for: "ann") == "no_devices")
+                    let launch: [String: any Sendable] = [
+                        "platform": "ios", "token": ann.token(on: "ios"), "device_id": ann.deviceID(on: "ios"), "app_version": "2.4.0",
+                    ]
+                    #expect(try await scenario.asUser("ann", "POST", "/push/devices", launch).status == 200)
+                    #expect(try await devices(scenario, of: "ann").map(\.status) == ["active"])
+                    try await scenario.submit(scenario.mention("ann", id: "heard"))
+                    #expect(try await scenario.accepted(scenario.token("ann")).count == 1)
+                }
+            }
+        }
+
+        @Test("ACC-017 A device that fails ten times in a row is invalid after the daily job; an outage does not count")
+        func failures() async throws {
+            try await Scenario.start("ACC-017") { scenario in
+                try await scenario.people(["failing", "unlucky"], platforms: ["android"])
+                let (failing, unlucky) = (scenario.token("failing", "android"), scenario.token("unlucky", "android"))
+                try await scenario.advance(by: .seconds(60))
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [
+                        .init(provider: "fcm", token: failing, status: 400, reason: "INVALID_ARGUMENT", action: "answer", times: 10),
+                        .init(provider: "fcm", token: unlucky, status: 503, reason: "UNAVAILABLE", action: "answer", times: 50),
+                    ]))
+                for number in 0..<10 {
+                    try await scenario.submit(scenario.mention("failing", id: "failing-\(number)"))
+                    try await scenario.submit(scenario.mention("unlucky", id: "unlucky-\(number)"))
+                    // Past the window in which messages are merged, and the retries of an outage.
+                    try await scenario.advance(by: .seconds(900))
+                }
+                #expect(try await scenario.requests(failing).map(\.status) == Array(repeating: 400, count: 10))
+                #expect(try await scenario.requests(unlucky).count == 50)
+                #expect(try await devices(scenario, of: "failing").map(\.failureCount) == [10])
+                #expect(try await devices(scenario, of: "failing").map(\.status) == ["active"])
+                try await scenario.advance(by: .seconds(86_400))
+                let dead = try #require(try await devices(scenario, of: "failing").first)
+                #expect(dead.status == "invalid" && dead.failureReason == "INVALID_ARGUMENT")
+                let alive = try #require(try await devices(scenario, of: "unlucky").first)
+                #expect(alive.status == "active" && alive.failureCount == 0)
+                try await scenario.submit(scenario.mention("failing", id: "after"))
+                #expect(try await scenario.outcome("after", for: "failing") == "no_devices")
+                try await scenario.submit(scenario.mention("unlucky", id: "after-unlucky"))
+                #expect(try await scenario.accepted(unlucky).count == 1)
+            }
+        }
+
+        @Test("ACC-018 (partly) A token that its provider no longer knows is gone at once where the policy deletes, and is not used again")
+        func deleted() async throws {
+            try await Scenario.start("ACC-018", overrides: ["invalid_token_action": "delete"]) { scenario in
+                try await scenario.people(["ann"], platforms: ["android"])
+                let token = scenario.token("ann", "android")
+                try await scenario.advance(by: .seconds(60))
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [.init(provider: "fcm", token: token, status: 404, reason: "UNREGISTERED", action: "answer", times: 1)]))
+                try await scenario.submit(scenario.mention("ann", id: "dead"))
+                let left = try await devices(scenario, of: "ann")
+                #expect(left.map(\.status) == ["revoked"] && left.map(\.revokedReason) == ["UNREGISTERED"])
+                try await scenario.submit(scenario.mention("ann", id: "again"))
+                #expect(try await scenario.outcome("again", for: "ann") == "no_devices")
+                #expect(try await scenario.requests(token).count == 1)
+            }
+        }
+
+        @Test("REG-20 T20 A wrong topic that makes APNs call every token dead costs no device; what went before it can be undone")
+        func massGuard() async throws {
+            try await Scenario.start("REG-20", overrides: ["invalid_token_action": "delete"]) { scenario in
+                let users = (0..<40).map { "user-\($0)" }
+                try await scenario.people(users + ["early"], channel: "ch_general")
+                try await scenario.advance(by: .seconds(60))
+                let since = try await scenario.now()
+                func kill(_ users: [String]) async throws {
+                    let faults = users.map { user in
+                        SimulatorV1.Fault(
+                            provider: "apns", token: scenario.token(user), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                    }
+                    _ = try await scenario.clients.simulator.addFaults(.init(faults: faults))
+                }
+                try await kill(["early"])
+                try await scenario.submit(scenario.mention("early", id: "early"))
+                #expect(try await scenario.clients.registry.statistics(.init(tenant: scenario.tenant)).devicesActive == 40)
+
+                try await kill(users)
+                try await scenario.submit(scenario.message("to-all", mentions: [["type": "all"]]))
+                let active = try await scenario.clients.registry.statistics(.init(tenant: scenario.tenant)).devicesActive
+                let state = try #require(
+                    try await scenario.clients.tokenVerdicts.listTokenVerdicts(.init(tenant: scenario.tenant)).states.first)
+                #expect(state.mode == "paused" && state.provider == "apns")
+                #expect(state.held + state.undoable == 41 && active == 41 - state.undoable)
+
+                let forgotten = try await scenario.clients.tokenVerdicts.resumeInvalidation(
+                    .init(tenant: scenario.tenant, provider: "apns", apply: false)
+                ).devices
+                #expect(forgotten == state.held)
+                let undone = try await scenario.clients.tokenVerdicts.undoInvalidations(
+                    .init(tenant: scenario.tenant, provider: "apns", sinceMs: since.milliseconds))
+                #expect(undone.restored == state.undoable && undone.skipped == 0)
+                #expect(try await scenario.clients.registry.statistics(.init(tenant: scenario.tenant)).devicesActive == 41)
+                try await scenario.advance(by: .seconds(60))
+                try await scenario.submit(scenario.message("after", mentions: [["type": "all"]]))
+                for user in users + ["early"] { #expect(try await scenario.accepted(scenario.token(user)).count == 1, "\(user)") }
+            }
+        }
+
+        @Test("SEC-01 SEC-14 No store and no log of a whole run holds a token, neither as text nor as bytes")
+        func tokensAtRest() async throws {
+            try await RunningSystem.fresh("SEC-01", logLevel: "trace") { system in
+                var tokens: [String] = []
+                try await Scenario.start("SEC-01", in: system, overrides: ["invalid_token_action": "delete"]) { scenario in
+                    tokens = try await live(scenario)
+                }
+                let folder = system.options.runFolder
+                // Once while everything runs, so that what only the write-ahead logs hold is seen too, and once at rest.
+                #expect(try Self.files(holding: tokens, in: folder) == [])
+                await system.stop()
+                #expect(try Self.files(holding: tokens, in: folder) == [])
+                // The search itself finds what is there.
+                try Data("x\(tokens[0])x".utf8).write(to: folder.appending(path: "stores/probe"))
+                #expect(try Self.files(holding: tokens, in: folder) == ["probe"])
+            }
+        }
+
+        /// Registers, refuses, rotates, fails, dies, comes back and logs out; answers every token that took part.
+        private func live(_ scenario: Scenario) async throws -> [String] {
+            try await scenario.people(["ann", "ben"], platforms: ["ios", "android"])
+            var tokens = ["ann", "ben"].flatMap { user in ["ios", "android"].map { scenario.token(user, $0) } }
+            func register(_ user: String, _ token: String, device: String) async throws -> String? {
+                tokens.append(token)
+                let body: [String: any Sendable] = ["platform": "ios", "token": token, "device_id": device]
+                return try await scenario.asUser(user, "POST", "/push/devices", body).json["push_device_id"] as? String
+            }
+            let first = try #require(try await register("cat", scenario.token("cat-1"), device: "phone"))
+            _ = try await register("cat", scenario.token("cat-2"), device: "phone")
+            // No token at all, as far as APNs is concerned: the refusal must not repeat it.
+            _ = try await register("cat", "not-hexadecimal-" + scenario.token("cat-3"), device: "tablet")
+            try await scenario.advance(by: .seconds(60))
+            _ = try await scenario.clients.simulator.addFaults(
+                .init(faults: [
+                    .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: "answer", times: 1),
+                    .init(provider: "fcm", token: scenario.token("ben", "android"), status: 503, reason: "UNAVAILABLE", action: "answer", times: 2),
+                    .init(provider: "fcm", token: scenario.token("ann", "android"), status: 400, reason: "INVALID_TOKEN", action: "answer", times: 1),
+                ]))
+            for user in ["ann", "ben", "cat"] { try await scenario.submit(scenario.mention(user, id: "m-\(user)")) }
+            try await scenario.advance(by: .seconds(600))
+            #expect(try await scenario.accepted(scenario.token("ben", "android")).count == 1)
+            let since = try await scenario.now().milliseconds - 3_600_000
+            let undone = try await scenario.clients.tokenVerdicts.undoInvalidations(.init(tenant: scenario.tenant, provider: "apns", sinceMs: since))
+            #expect(undone.restored == 1)
+            #expect(try await scenario.asUser("cat", "DELETE", "/push/devices/\(first)").status == 204)
+            return tokens
+        }
+
+        /// Names of the stores' and logs' files in which one of the tokens stands, in any case of letters or as the bytes it spells.
+        private static func files(holding tokens: [String], in folder: URL) throws -> [String] {
+            var patterns: [Data] = []
+            for token in tokens {
+                patterns += [Data(token.utf8), Data(token.uppercased().utf8), Data(token.utf8).base64EncodedData()]
+                if let bytes = bytes(ofHexadecimal: token) { patterns.append(bytes) }
+            }
+            var found: [String] = []
+            for part in ["stores", "logs"] {
+                let path = folder.appending(path: part)
+                for name in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() {
+                    let contents = try Data(contentsOf: path.appending(path: name))
+                    if patterns.contains(where: { contents.range(of: $0) != nil }) { found.append(name) }
+                }
+            }
+            return found
+        }
+
+        private static func bytes(ofHexadecimal text: String) -> Data? {
+            let digits = text.compactMap(\.hexDigitValue)
+            guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
+            return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) })
+        }
+    }
+}

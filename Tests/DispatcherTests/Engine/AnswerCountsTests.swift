@@ -1,0 +1,43 @@
+import Providers
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct AnswerCountsTests {
+    private let start = Instant(milliseconds: 1_770_000_000_000)
+    private func route(_ app: String, _ environment: ProviderEnvironment = .production) -> Route {
+        Route(organizationID: "org", appID: app, provider: .apns, environment: environment)
+    }
+
+    private let gone = AttemptDecision.deviceGone(code: "Unregistered", since: nil, mayBeOtherEnvironment: false)
+    private let refused = AttemptDecision.failed(reason: "", code: "", isDeadLetter: false, raisesAlert: false, blamesDevice: true)
+
+    @Test("REG-20 the answers of the last minute are counted by app and provider, over both environments")
+    func counting() {
+        var counts = AnswerCounts()
+        for second in 0..<30 {
+            let now = start + .seconds(second)
+            counts.count(.sent(messageID: ""), route: route("a"), now: now)
+            counts.count(gone, route: route("a", .sandbox), now: now)
+            counts.count(refused, route: route("b"), now: now)
+        }
+        #expect(counts.counts(of: route("a"), now: start + .seconds(29)) == .init(all: 60, dead: 30))
+        #expect(counts.counts(of: route("b"), now: start + .seconds(29)) == .init(all: 30, dead: 0))
+        // The window moves on.
+        #expect(counts.counts(of: route("a"), now: start + .seconds(74)) == .init(all: 30, dead: 15))
+        #expect(counts.counts(of: route("a"), now: start + .seconds(200)) == .init())
+    }
+
+    @Test("REG-20 what says nothing of a token is no answer: throttles, outages, unknown outcomes")
+    func silence() {
+        var counts = AnswerCounts()
+        let silent: [AttemptDecision] = [
+            .retry(after: .seconds(1), code: "503", countsAttempt: true, throttlesLane: false),
+            .throttled(scope: .lane, retryAfter: nil, code: "429", countsAttempt: false), .holdLane(code: "403"), .sendAgain(.shrunk),
+            .failed(reason: "attempts_used_up", code: "500", isDeadLetter: true, raisesAlert: false, blamesDevice: false),
+        ]
+        for decision in silent { counts.count(decision, route: route("a"), now: start) }
+        #expect(counts.counts(of: route("a"), now: start) == .init())
+    }
+}

@@ -1,0 +1,161 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("What the registry tidies by itself")
+struct TidyJobTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private func use(_ overrides: [String: String]) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
+    }
+
+    private func status(_ device: RegistryV1.Device, of user: String) async throws -> String? {
+        try await fixture.device(device.pushDeviceId, of: user)?.status
+    }
+
+    @Test("ACC-012 REG-24 a device unused for 90 days gets nothing until its app is launched again")
+    func inactivity() async throws {
+        try await use(["device_inactive_days": "90"])
+        let unused = try await fixture.register("usr_1", device: "phone", token: 1)
+        let reached = try await fixture.register("usr_2", device: "phone", token: 2)
+        fixture.days(60)
+        try await fixture.report([reached], "ok")
+        fixture.clock.advance(by: .seconds(30 * 86_400 - 2))
+        try await fixture.tidy()
+        #expect(try await status(unused, of: "usr_1") == "active")
+        fixture.clock.advance(by: .seconds(1))
+        try await fixture.tidy()
+        #expect(try await status(unused, of: "usr_1") == "inactive")
+        #expect(try await fixture.sendable("usr_1", "usr_2").map(\.userId) == ["usr_2"])
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+        #expect(try await fixture.sendable("usr_1").count == 1)
+    }
+
+    @Test("REG-24 without `device_inactive_days` no device becomes inactive by itself")
+    func noInactivity() async throws {
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        fixture.days(1_000)
+        try await fixture.tidy()
+        #expect(try await status(device, of: "usr_1") == "active")
+    }
+
+    @Test("REG-24 PRIV-01 a device dead for 180 days is removed; where a notice is owed and cannot be sent, that is recorded")
+    func expired() async throws {
+        try await use(["device_purge_notice_days": "7"])
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        let back = try await fixture.register("usr_2", device: "phone", token: 2)
+        try await fixture.report([device, back], "dead")
+        fixture.days(100)
+        try await fixture.register("usr_2", device: "phone", token: 2)
+        fixture.days(79)
+        try await fixture.tidy()
+        #expect(try await status(device, of: "usr_1") == "invalid")
+        fixture.days(1)
+        try await fixture.tidy()
+        #expect(try await status(device, of: "usr_1") == nil)
+        #expect(try await status(back, of: "usr_2") == "active")
+        #expect(try await fixture.audit() == ["device.purge_notice_undeliverable \(device.pushDeviceId) registry"])
+    }
+
+    @Test("REG-18 REG-22 PRIV-01 registrations and tokens of the past are kept for 180 days")
+    func revoked() async throws {
+        let first = try await fixture.register("usr_1", device: "phone", token: 1)
+        try await fixture.register("usr_2", device: "tablet", token: 1)
+        let rotated = try await fixture.register("usr_3", device: "phone", token: 3)
+        try await fixture.register("usr_3", device: "phone", token: 4)
+        fixture.days(179)
+        try await fixture.tidy()
+        #expect(try await status(first, of: "usr_1") == "revoked")
+        func past() async throws -> Int {
+            try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: "usr_3", includeRevoked: true)).devices
+                .filter { $0.status == "revoked" }.count
+        }
+        #expect(try await past() == 1)
+        fixture.days(1)
+        try await fixture.tidy()
+        #expect(try await status(first, of: "usr_1") == nil)
+        #expect(try await past() == 0)
+        #expect(try await status(rotated, of: "usr_3") == "active")
+    }
+
+    @Test("T22 an FCM token that nobody used for 270 days is retired, another provider's is not")
+    func staleTokens() async throws {
+        try await fixture.register("usr_1", device: "phone", token: 1)
+        func android(_ user: String) async throws -> RegistryV1.Device {
+            try await fixture.registry.registerDevice(
+                .init(tenant: RegistryFixture.tenant, userId: user, deviceId: "pixel", platform: "android", token: "fcm-token-of-\(user)-0123456789")
+            ).device!
+        }
+        let stale = try await android("usr_2")
+        fixture.days(200)
+        _ = try await android("usr_3")
+        fixture.days(70)
+        try await fixture.tidy()
+        let gone = try await fixture.device(stale.pushDeviceId, of: "usr_2")
+        #expect(gone?.status == "invalid" && gone?.failureReason == "stale")
+        #expect(Set(try await fixture.sendable("usr_1", "usr_2", "usr_3").map(\.userId)) == ["usr_1", "usr_3"])
+    }
+
+    @Test("REG-21 T20 when most devices keep failing the fault is not theirs: their verdicts wait for an operator")
+    func massFailure() async throws {
+        var devices: [RegistryV1.Device] = []
+        for number in 0..<25 { devices.append(try await fixture.register("usr_\(number)", device: "phone", token: number)) }
+        for attempt in 0..<10 {
+            for device in devices.prefix(24) {
+                try await fixture.report([device], "failed", reason: "INVALID_ARGUMENT", attempt: "att_\(device.pushDeviceId)_\(attempt)")
+            }
+        }
+        for _ in 0..<2 {
+            try await fixture.tidy()
+            #expect(try await fixture.registry.statistics(.init(tenant: RegistryFixture.tenant)).devicesActive == 25)
+        }
+        let state = try #require(try await fixture.verdicts.listTokenVerdicts(.init(tenant: RegistryFixture.tenant)).states.first)
+        #expect(state.mode == "paused" && state.held == 24 && state.reason == "24 of 25 active devices keep failing")
+        let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "apns", apply: true))
+        #expect(applied.devices == 24)
+    }
+
+    @Test("SEC-10 the audit log of an app ends after `audit_retention_days`")
+    func auditRetention() async throws {
+        try await use(["audit_retention_days": "30"])
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: RegistryFixture.tenant, provider: "apns"))
+        fixture.days(29)
+        try await fixture.tidy()
+        #expect(try await fixture.audit().count == 1)
+        fixture.days(1)
+        try await fixture.tidy()
+        #expect(try await fixture.audit().isEmpty)
+    }
+
+    @Test("ARCH-16 a job that fails for one app is counted, and the others are tidied")
+    func oneAppFails() async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(
+                app: .init(
+                    appId: "acme-other", organizationId: "org_acme", name: "Other", policyOverrides: ["revoked_token_retention_days": "1"],
+                    apnsTopic: "com.acme.other")))
+        let other = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-other")
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        request.tenant = other
+        _ = try await fixture.registry.registerDevice(request)
+        request.token = RegistryFixture.apnsToken(2)
+        _ = try await fixture.registry.registerDevice(request)
+        // A store that holds what this version does not know.
+        let broken = try await fixture.register("usr_1", device: "phone", token: 9)
+        for attempt in 0..<10 { try await fixture.report([broken], "failed", attempt: "att_\(attempt)") }
+        try await fixture.store.write { database in
+            try database.execute(
+                sql: "INSERT INTO invalidation_modes VALUES ('org_acme', 'acme-chat', 'apns', 'unheard-of', NULL, '', 0)")
+        }
+        fixture.days(2)
+        try await fixture.tidy()
+        let page = fixture.metrics.prometheusText()
+        #expect(page.contains("carillon_registry_tidying_failures_total{job=\"failing devices\"} 1\n"))
+        #expect(page.contains("carillon_registry_tidied_total{job=\"revoked tokens\"} 1\n"))
+    }
+}

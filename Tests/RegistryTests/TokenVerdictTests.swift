@@ -1,0 +1,162 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("What operators decide about verdicts on tokens")
+struct TokenVerdictTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private var source: (tenant: CommonV1.Tenant, provider: String) { (RegistryFixture.tenant, "apns") }
+
+    private func devices(_ count: Int) async throws -> [RegistryV1.Device] {
+        var devices: [RegistryV1.Device] = []
+        for number in 0..<count { devices.append(try await fixture.register("usr_\(number)", device: "phone", token: number)) }
+        return devices
+    }
+
+    private func use(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+    }
+
+    private func state() async throws -> RegistryV1.TokenVerdictState? {
+        try await fixture.verdicts.listTokenVerdicts(.init(tenant: source.tenant)).states.first
+    }
+
+    private func resume(apply: Bool, trustSeconds: Int32 = 0) async throws -> Int64 {
+        try await fixture.verdicts.resumeInvalidation(
+            .init(tenant: source.tenant, provider: source.provider, apply: apply, trustSeconds: trustSeconds)
+        ).devices
+    }
+
+    private func undo(since: Int64) async throws -> RegistryV1.UndoInvalidationsResponse {
+        try await fixture.verdicts.undoInvalidations(.init(tenant: source.tenant, provider: source.provider, sinceMs: since))
+    }
+
+    private func active() async throws -> Int64 {
+        try await fixture.registry.statistics(.init(tenant: RegistryFixture.tenant)).devicesActive
+    }
+
+    @Test("REG-20 T20 OBS-04 a burst of dead verdicts waits for an operator, with one alert; discarding it changes no device")
+    func burst() async throws {
+        let devices = try await devices(40)
+        try await fixture.report(devices, "dead", reason: "Unregistered", answers: (40, 40))
+        #expect(try await active() == 40)
+        let waiting = try #require(try await state())
+        #expect(waiting.mode == "paused" && waiting.held == 40 && waiting.provider == "apns" && waiting.undoable == 0)
+        #expect(waiting.reason == "40 of the last minute's 40 answers call tokens dead")
+        #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
+        #expect(try await fixture.audit() == ["invalidation.paused apns registry"])
+        // While it waits, so does everything else of this provider, also minutes later and one at a time.
+        fixture.clock.advance(by: .seconds(600))
+        let late = try await fixture.register("usr_late", device: "phone", token: 99)
+        try await fixture.report([late], "dead")
+        #expect(try await fixture.sendable("usr_late").count == 1)
+
+        #expect(try await resume(apply: false) == 41)
+        #expect(try await active() == 41)
+        #expect(try await state()?.mode == nil)
+        try await fixture.report([late], "dead")
+        #expect(try await fixture.sendable("usr_late").isEmpty)
+        #expect(try await fixture.audit() == ["invalidation.paused apns registry", "invalidation.resumed apns service:operator"])
+    }
+
+    @Test("REG-20 applying what was held spares devices that registered meanwhile")
+    func applying() async throws {
+        let devices = try await devices(25)
+        try await fixture.report(devices, "dead", answers: (25, 25))
+        fixture.clock.advance(by: .seconds(5))
+        try await fixture.register("usr_24", device: "phone", token: 24)
+        #expect(try await resume(apply: true) == 24)
+        #expect(try await fixture.sendable("usr_23", "usr_24").map(\.userId) == ["usr_24"])
+    }
+
+    @Test("REG-20 an operator who knows better has verdicts applied without the guard, for a while")
+    func trust() async throws {
+        let devices = try await devices(3)
+        #expect(try await resume(apply: true, trustSeconds: 60) == 0)
+        #expect(try await state()?.mode == "trusted")
+        try await fixture.report([devices[0]], "dead", answers: (100, 100))
+        #expect(try await active() == 2)
+        fixture.clock.advance(by: .seconds(60))
+        try await fixture.report([devices[1]], "dead", answers: (100, 100))
+        #expect(try await active() == 2)
+        #expect(try await state()?.mode == "paused")
+    }
+
+    @Test("REG-20 an operator pauses verdicts before there is a burst")
+    func pausing() async throws {
+        let devices = try await devices(1)
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns", reason: "moving to a new topic"))
+        try await fixture.report(devices, "dead")
+        #expect(try await active() == 1)
+        #expect(try await state()?.reason == "moving to a new topic")
+    }
+
+    @Test("REG-20 T20 what verdicts took away comes back, whatever the policy did to it", arguments: ["invalidate", "expire", "delete"])
+    func undoing(action: String) async throws {
+        try await use(action: action)
+        let devices = try await devices(3)
+        let before = try await fixture.sendable("usr_0", "usr_1", "usr_2")
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report(devices, "dead")
+        #expect(try await active() == 0)
+        #expect(try await state()?.undoable == 3)
+        // One registers again by itself, another logs out: neither is touched.
+        let again = try await fixture.register("usr_1", device: "phone", token: 1)
+        _ = await reason {
+            _ = try await fixture.registry.removeDevice(
+                .init(tenant: RegistryFixture.tenant, userId: "usr_2", pushDeviceId: devices[2].pushDeviceId))
+        }
+        let answer = try await undo(since: since)
+        #expect(answer.restored == 1)
+        let after = try await fixture.sendable("usr_0", "usr_1", "usr_2")
+        #expect(after.map(\.userId).sorted() == ["usr_0", "usr_1"])
+        let restored = try #require(after.first { $0.userId == "usr_0" })
+        #expect(restored.pushDeviceId == devices[0].pushDeviceId)
+        #expect(after.first { $0.userId == "usr_1" }?.pushDeviceId == again.pushDeviceId)
+        let address = try #require(restored.address)
+        #expect(
+            try fixture.keyRing.open(address.envelope, associatedData: Array(restored.pushDeviceId.utf8)) == Array(RegistryFixture.apnsToken(0).utf8))
+        #expect(address.version == 2 && before.first { $0.userId == "usr_0" }?.address?.tokenHash == address.tokenHash)
+        let shown = try #require(try await fixture.device(restored.pushDeviceId, of: "usr_0"))
+        #expect(shown.status == "active" && shown.deviceModel == "iPhone 14 Pro" && shown.maxPayloadSize == 4_096)
+        // What the same sends said arrives once more: it speaks of the address as it was.
+        try await fixture.report(devices, "dead")
+        #expect(try await fixture.sendable("usr_0").count == 1)
+        #expect(try await fixture.audit() == ["invalidation.undone apns service:operator"])
+        #expect(try await undo(since: since).restored == 0)
+    }
+
+    @Test("REG-20 SEC-01 after a week nothing is left to undo, nor are sealed addresses of removed devices")
+    func tooLate() async throws {
+        try await use(action: "delete")
+        let devices = try await devices(1)
+        try await fixture.report(devices, "dead")
+        fixture.clock.advance(by: .seconds(8 * 86_400))
+        #expect(await reason { _ = try await undo(since: fixture.clock.now.milliseconds - 8 * 86_400_000) } == "invalid_value")
+        #expect(try await state() == nil)
+        let nowMs = fixture.clock.now.milliseconds
+        #expect(try await fixture.store.write { try InvalidationJournal.purge(nowMs: nowMs, $0) } == 1)
+    }
+
+    @Test("SEC-08 ARCH-16 unknown apps, providers and spans are refused by name")
+    func refused() async throws {
+        let nobody = CommonV1.Tenant(organizationId: "org_other", appId: "acme-chat")
+        #expect(await reason { _ = try await fixture.verdicts.listTokenVerdicts(.init(tenant: nobody)) } == "not_found")
+        #expect(await reason { _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant)) } == "invalid_argument")
+        #expect(
+            await reason { _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "carrier")) } == "invalid_value")
+        #expect(await reason { _ = try await resume(apply: true, trustSeconds: 86_401) } == "invalid_value")
+        #expect(await reason { _ = try await undo(since: fixture.clock.now.milliseconds + 1) } == "invalid_value")
+    }
+
+    @Test("SEC-10 the audit log only grows: the store itself refuses a change")
+    func appendOnly() async throws {
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
+        await #expect(throws: (any Error).self) { try await fixture.store.write { try $0.execute(sql: "UPDATE audit_log SET actor = 'nobody'") } }
+        #expect(try await fixture.audit() == ["invalidation.paused apns service:operator"])
+    }
+}
