@@ -37,10 +37,14 @@ extension HTTP2Connection {
         stream.sendHeaders([":status": "431", "content-length": "0"], endStream: true)
     }
 
+    /// Bytes of some body arrived, whether or not anybody wants them: the connection's window is for all streams.
+    func receivedBytes(_ count: Int) {
+        SessionCode.check(nghttp2_session_consume_connection(session, count), "consume_connection")
+    }
+
     /// A piece of a body. `data` lies inside `inbound`.
-    func receiveData(_ stream: HTTP2Stream?, _ data: UnsafeRawBufferPointer, endsFrameOfStream: Bool) {
-        SessionCode.check(nghttp2_session_consume_connection(session, data.count), "consume_connection")
-        guard let stream, !stream.isClosed, stream.resetSent == nil, data.count > 0 else { return }
+    func receiveData(_ stream: HTTP2Stream, _ data: UnsafeRawBufferPointer, endsFrameOfStream: Bool) {
+        guard !stream.isClosed, stream.resetSent == nil, data.count > 0 else { return }
         stream.releaseHeldData(endStream: false)
         stream.heldData = pieceOfInbound(data, isLast: endsFrameOfStream)
     }

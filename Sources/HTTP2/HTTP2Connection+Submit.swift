@@ -5,39 +5,40 @@ import NIOCore
 extension HTTP2Connection {
     /// Reads the outbox of a stream for the next DATA frame. The bytes themselves go out through `SessionCallbacks.sendData`, without a copy inside nghttp2.
     private static let readOutbox: nghttp2_data_source_read_callback = { session, id, _, length, flags, source, _ in
-        let stream = Unmanaged<HTTP2Stream>.fromOpaque(source!.pointee.ptr).takeUnretainedValue()
         flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_NO_COPY.rawValue)
-        switch stream.outbox.nextChunk(limit: length) {
-        case .wait:
-            stream.isSourceDeferred = true
-            return Int(NGHTTP2_ERR_DEFERRED.rawValue)
-        case .bytes(let count):
-            return count
-        case .lastBytes(let count):
-            flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue)
-            stream.outbox.markEndSent()
-            return count
-        case .bytesThenTrailers(let count):
-            flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue | NGHTTP2_DATA_FLAG_NO_END_STREAM.rawValue)
-            let trailers = stream.outbox.trailers!
-            stream.outbox.markEndSent()
-            stream.connection.submitTrailers(stream, trailers)
-            return count
+        // The stream is in the connection's table while the session asks for its bytes.
+        return Unmanaged<HTTP2Stream>.fromOpaque(source!.pointee.ptr)._withUnsafeGuaranteedRef { stream in
+            switch stream.outbox.nextChunk(limit: length) {
+            case .wait:
+                stream.isSourceDeferred = true
+                return Int(NGHTTP2_ERR_DEFERRED.rawValue)
+            case .bytes(let count):
+                return count
+            case .lastBytes(let count):
+                flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue)
+                stream.outbox.markEndSent()
+                return count
+            case .bytesThenTrailers(let count):
+                flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue | NGHTTP2_DATA_FLAG_NO_END_STREAM.rawValue)
+                if let trailers = stream.outbox.takeTrailers() { stream.connection.submitTrailers(stream, trailers) }
+                return count
+            }
         }
     }
 
-    private func source(of stream: HTTP2Stream) -> nghttp2_data_provider {
+    private static func source(of stream: HTTP2Stream) -> nghttp2_data_provider {
         // Unretained: the table of open streams outlives the session's use of the pointer, and nothing else is ever submitted with it.
         nghttp2_data_provider(
-            source: nghttp2_data_source(ptr: Unmanaged.passUnretained(stream).toOpaque()), read_callback: Self.readOutbox)
+            source: nghttp2_data_source(ptr: Unmanaged.passUnretained(stream).toOpaque()), read_callback: readOutbox)
     }
 
     /// Returns the stream's id, or a negative code of nghttp2.
     func submitRequest(_ stream: HTTP2Stream, _ headers: HTTP2Headers, withBody: Bool) -> Int32 {
         let pointer = Unmanaged.passUnretained(stream).toOpaque()
+        let session = session
         let id = headers.withNameValues { fields, count in
             guard withBody else { return nghttp2_submit_request(session, nil, fields, count, nil, pointer) }
-            var source = source(of: stream)
+            var source = Self.source(of: stream)
             return nghttp2_submit_request(session, nil, fields, count, &source, pointer)
         }
         scheduleFlush()
@@ -46,10 +47,11 @@ extension HTTP2Connection {
 
     func submitResponse(_ stream: HTTP2Stream, _ headers: HTTP2Headers, withBody: Bool) {
         guard let session else { return }
+        let id = stream.id
+        var source = Self.source(of: stream)
         let code = headers.withNameValues { fields, count in
-            guard withBody else { return nghttp2_submit_response(session, stream.id, fields, count, nil) }
-            var source = source(of: stream)
-            return nghttp2_submit_response(session, stream.id, fields, count, &source)
+            withBody
+                ? nghttp2_submit_response(session, id, fields, count, &source) : nghttp2_submit_response(session, id, fields, count, nil)
         }
         SessionCode.check(code, "submit_response")
         scheduleFlush()
@@ -58,8 +60,9 @@ extension HTTP2Connection {
     /// A response head that trailers follow without a body between.
     func submitHeadAlone(_ stream: HTTP2Stream, _ headers: HTTP2Headers) {
         guard let session else { return }
+        let id = stream.id
         let code = headers.withNameValues { fields, count in
-            nghttp2_submit_headers(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), stream.id, nil, fields, count, nil)
+            nghttp2_submit_headers(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, nil, fields, count, nil)
         }
         SessionCode.check(code, "submit_headers")
         scheduleFlush()
@@ -67,7 +70,8 @@ extension HTTP2Connection {
 
     func submitTrailers(_ stream: HTTP2Stream, _ trailers: HTTP2Headers) {
         guard let session else { return }
-        let code = trailers.withNameValues { fields, count in nghttp2_submit_trailer(session, stream.id, fields, count) }
+        let id = stream.id
+        let code = trailers.withNameValues { fields, count in nghttp2_submit_trailer(session, id, fields, count) }
         SessionCode.check(code, "submit_trailer")
         scheduleFlush()
     }

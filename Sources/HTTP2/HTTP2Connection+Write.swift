@@ -36,7 +36,7 @@ extension HTTP2Connection {
             let collected = writeBuffer
             writeBuffer = ByteBuffer()
             if collected.readableBytes > 0 { context.writeAndFlush(NIOAny(collected), promise: nil) }
-            LoopBufferPool.current.giveBack(collected)
+            buffers.giveBack(collected)
             if isDrained { break }
         }
         isPumping = false
@@ -45,7 +45,7 @@ extension HTTP2Connection {
     }
 
     private func provideWriteBuffer() {
-        if writeBuffer.capacity == 0 { writeBuffer = LoopBufferPool.current.take(minimumCapacity: Self.usualWrite) }
+        if writeBuffer.capacity == 0 { writeBuffer = buffers.take(minimumCapacity: Self.usualWrite) }
     }
 
     /// Moves frames into the write buffer between two frames of the peer; `pump` writes it when all of them are read.
@@ -85,7 +85,7 @@ extension HTTP2Connection {
     func writeData(of stream: HTTP2Stream, frameHead: UnsafeRawBufferPointer, length: Int) {
         writeBuffer.writeWithUnsafeMutableBytes(minimumWritableBytes: frameHead.count + length) { space in
             space.copyMemory(from: frameHead)
-            stream.outbox.take(length, into: UnsafeMutableRawBufferPointer(rebasing: space[frameHead.count...]))
+            stream.outbox.take(length, into: UnsafeMutableRawBufferPointer(rebasing: space[frameHead.count...]), pool: buffers)
             return frameHead.count + length
         }
         guard length > 0 else { return }

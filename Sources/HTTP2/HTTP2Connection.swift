@@ -89,6 +89,8 @@ public final class HTTP2Connection: @unchecked Sendable {
     var frameBounds: FrameBounds
     /// The header block being received.
     var headerBlock = IncomingHeaderBlock()
+    /// The loop's spare buffers. Asked for on the loop, where the first frame is written.
+    lazy var buffers = LoopBufferPool.current
     /// Frames are collected here, for one write.
     var writeBuffer = ByteBuffer()
     /// Something was handed to the session during this read and is not collected yet.

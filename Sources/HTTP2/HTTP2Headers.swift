@@ -11,7 +11,7 @@ public struct HTTP2Headers: Sendable, Hashable {
     }
 
     /// Records of name length, value length, flags (9 bytes), name, value.
-    var storage: [UInt8] = []
+    @usableFromInline var storage: [UInt8] = []
 
     /// How many fields there are.
     public private(set) var count = 0
@@ -19,7 +19,7 @@ public struct HTTP2Headers: Sendable, Hashable {
     /// The size as SETTINGS_MAX_HEADER_LIST_SIZE counts: name + value + 32 a field (RFC 9113 §6.5.2).
     public var listSize: Int { storage.count + count * (32 - Self.recordHeadBytes) }
 
-    static let recordHeadBytes = 9
+    @usableFromInline static var recordHeadBytes: Int { 9 }
 
     public init() {}
 
@@ -99,6 +99,8 @@ public struct HTTP2Headers: Sendable, Hashable {
     }
 
     /// Visits all fields in order as bytes, valid inside `body` alone. The cheap way to look at everything once.
+    @inlinable
+    @inline(__always)
     public func forEachField(
         _ body: (_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, _ indexing: Indexing) throws -> Void
     ) rethrows {
@@ -164,12 +166,14 @@ extension HTTP2Headers: CustomStringConvertible {
 
 extension HTTP2Headers {
     /// One field inside the storage.
+    @usableFromInline
     struct Record {
-        let name: UnsafeRawBufferPointer
-        let value: UnsafeRawBufferPointer
-        let flags: UInt8
-        let end: Int
+        @usableFromInline let name: UnsafeRawBufferPointer
+        @usableFromInline let value: UnsafeRawBufferPointer
+        @usableFromInline let flags: UInt8
+        @usableFromInline let end: Int
 
+        @inlinable
         init(_ bytes: UnsafeRawBufferPointer, _ offset: Int) {
             let nameLength = Int(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
             let valueLength = Int(bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self))

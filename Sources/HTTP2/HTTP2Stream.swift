@@ -90,7 +90,7 @@ public final class HTTP2Stream: @unchecked Sendable {
     }
 
     /// Sends a whole response: it leaves in one write, as far as the peer's window allows.
-    public func sendResponse(headers: HTTP2Headers, data: ByteBuffer?, trailers: HTTP2Headers?) {
+    public func sendResponse(headers: HTTP2Headers, data: consuming ByteBuffer?, trailers: consuming HTTP2Headers?) {
         guard maySend() else { return }
         precondition(!isHeadSent, "the head of stream \(id) was sent already")
         isHeadSent = true
@@ -132,9 +132,10 @@ extension HTTP2Stream {
     }
 
     /// Puts bytes into the outbox and accounts for them.
-    func enqueue(_ data: ByteBuffer) {
+    func enqueue(_ data: consuming ByteBuffer) {
+        let bytes = data.readableBytes
         outbox.append(data)
-        connection.outboxGrew(by: data.readableBytes)
+        connection.outboxGrew(by: bytes)
         if outbox.bytes > connection.limits.highWaterBytesPerStream {
             isWritableNow = false
             if outbox.bytes > connection.limits.maxOutboundBufferedBytesPerStream { reset(.enhanceYourCalm) }
@@ -156,9 +157,7 @@ extension HTTP2Stream {
 
     /// Passes on the held piece of the body, and whether it is the last.
     func releaseHeldData(endStream: Bool) {
-        guard heldData != nil || endStream else { return }
-        let data = heldData ?? ByteBuffer()
-        heldData = nil
+        guard let data = heldData.take() ?? (endStream ? ByteBuffer() : nil) else { return }
         delegate?.stream(self, didReceiveData: data, endStream: endStream)
     }
 }

@@ -9,6 +9,17 @@ enum SessionCallbacks {
         Unmanaged<HTTP2Connection>.fromOpaque(userData!).takeUnretainedValue()
     }
 
+    /// The same without counting the reference: for callbacks that come several times a call. The connection cannot go while its session is at work.
+    private static func with<Result>(_ userData: UnsafeMutableRawPointer?, _ body: (HTTP2Connection) -> Result) -> Result {
+        Unmanaged<HTTP2Connection>.fromOpaque(userData!)._withUnsafeGuaranteedRef(body)
+    }
+
+    /// A stream that the session still has, and its connection with it: neither can go while frames are received or sent.
+    private static func withStream(_ session: OpaquePointer?, _ id: Int32, _ body: (HTTP2Stream) -> Void) {
+        guard let pointer = nghttp2_session_get_stream_user_data(session, id) else { return }
+        Unmanaged<HTTP2Stream>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+    }
+
     /// The stream of that id, if the session has it and we know it.
     private static func stream(_ session: OpaquePointer?, _ id: Int32) -> HTTP2Stream? {
         guard let pointer = nghttp2_session_get_stream_user_data(session, id) else { return nil }
@@ -36,65 +47,85 @@ enum SessionCallbacks {
         nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks) { session, frame, userData in
             let header = frame!.pointee.hd
             guard header.type == UInt8(NGHTTP2_HEADERS.rawValue) else { return 0 }
-            let connection = SessionCallbacks.connection(userData)
-            connection.headerBlock.begin()
-            connection.isInsideHeaderBlock = true
-            if frame!.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
-                let stream = connection.acceptStream(header.stream_id)
-                nghttp2_session_set_stream_user_data(session, header.stream_id, Unmanaged.passUnretained(stream).toOpaque())
+            SessionCallbacks.with(userData) { connection in
+                connection.headerBlock.begin()
+                connection.isInsideHeaderBlock = true
+                if frame!.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
+                    let stream = connection.acceptStream(header.stream_id)
+                    nghttp2_session_set_stream_user_data(session, header.stream_id, Unmanaged.passUnretained(stream).toOpaque())
+                }
             }
             return 0
         }
         nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, _, name, nameLength, value, valueLength, flags, userData in
-            let connection = SessionCallbacks.connection(userData)
-            connection.headerBlock.append(
-                name: UnsafeRawBufferPointer(start: name, count: nameLength), value: UnsafeRawBufferPointer(start: value, count: valueLength),
-                flags: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue), limit: connection.limits.maxHeaderListBytes)
+            SessionCallbacks.with(userData) { connection in
+                connection.headerBlock.append(
+                    name: UnsafeRawBufferPointer(start: name, count: nameLength), value: UnsafeRawBufferPointer(start: value, count: valueLength),
+                    flags: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue), limit: connection.limits.maxHeaderListBytes)
+            }
             return 0
         }
         nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { session, flags, id, data, length, userData in
-            SessionCallbacks.connection(userData).receiveData(
-                SessionCallbacks.stream(session, id), UnsafeRawBufferPointer(start: data, count: length),
-                endsFrameOfStream: flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0)
+            SessionCallbacks.with(userData) { connection in
+                connection.receivedBytes(length)
+                SessionCallbacks.withStream(session, id) { stream in
+                    connection.receiveData(
+                        stream, UnsafeRawBufferPointer(start: data, count: length),
+                        endsFrameOfStream: flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0)
+                }
+            }
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { session, frame, userData in
             let header = frame!.pointee.hd
             let endsStream = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
-            let connection = SessionCallbacks.connection(userData)
             switch nghttp2_frame_type(UInt32(header.type)) {
             case NGHTTP2_DATA:
-                if let stream = SessionCallbacks.stream(session, header.stream_id) { connection.receivedData(stream, endStream: endsStream) }
-                // Padding, the byte that counts it included, is not data.
-                if header.length <= frame!.pointee.data.padlen, !endsStream { connection.countCheapFrame() }
-            case NGHTTP2_HEADERS:
-                connection.isInsideHeaderBlock = false
-                if let stream = SessionCallbacks.stream(session, header.stream_id) { connection.receivedHeaders(stream, endStream: endsStream) }
-            case NGHTTP2_RST_STREAM:
-                SessionCallbacks.stream(session, header.stream_id)?.isResetReceived = true
-                connection.countReset()
-            case NGHTTP2_SETTINGS:
-                if header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) == 0 { connection.receivedSettings() }
-                connection.countCheapFrame()
-            case NGHTTP2_PING:
-                let payload = frame!.pointee.ping.opaque_data
-                if header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0 {
-                    connection.receivedPingAnswer(withUnsafeBytes(of: payload) { $0.loadUnaligned(as: UInt64.self) })
-                } else {
-                    connection.countCheapFrame()
+                SessionCallbacks.with(userData) { connection in
+                    SessionCallbacks.withStream(session, header.stream_id) { connection.receivedData($0, endStream: endsStream) }
+                    // Padding, the byte that counts it included, is not data.
+                    if header.length <= frame!.pointee.data.padlen, !endsStream { connection.countCheapFrame() }
                 }
-            case NGHTTP2_GOAWAY:
-                let goAway = frame!.pointee.goaway
-                connection.receivedGoAway(
-                    HTTP2GoAway(
-                        lastStreamID: goAway.last_stream_id, code: HTTP2ErrorCode(rawValue: goAway.error_code),
-                        debugData: String(decoding: UnsafeBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len), as: UTF8.self)))
-            case NGHTTP2_WINDOW_UPDATE:
-                connection.countCheapFrame()
+            case NGHTTP2_HEADERS:
+                SessionCallbacks.with(userData) { connection in
+                    connection.isInsideHeaderBlock = false
+                    SessionCallbacks.withStream(session, header.stream_id) { connection.receivedHeaders($0, endStream: endsStream) }
+                }
             default:
-                break
+                SessionCallbacks.receivedControlFrame(session, frame!.pointee, SessionCallbacks.connection(userData))
             }
             return 0
+        }
+    }
+
+    /// Frames that carry neither headers nor data.
+    private static func receivedControlFrame(_ session: OpaquePointer?, _ frame: nghttp2_frame, _ connection: HTTP2Connection) {
+        let header = frame.hd
+        let isAcknowledgement = header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
+        switch nghttp2_frame_type(UInt32(header.type)) {
+        case NGHTTP2_RST_STREAM:
+            SessionCallbacks.stream(session, header.stream_id)?.isResetReceived = true
+            connection.countReset()
+        case NGHTTP2_SETTINGS:
+            if !isAcknowledgement { connection.receivedSettings() }
+            connection.countCheapFrame()
+        case NGHTTP2_PING:
+            let payload = frame.ping.opaque_data
+            if isAcknowledgement {
+                connection.receivedPingAnswer(withUnsafeBytes(of: payload) { $0.loadUnaligned(as: UInt64.self) })
+            } else {
+                connection.countCheapFrame()
+            }
+        case NGHTTP2_GOAWAY:
+            let goAway = frame.goaway
+            connection.receivedGoAway(
+                HTTP2GoAway(
+                    lastStreamID: goAway.last_stream_id, code: HTTP2ErrorCode(rawValue: goAway.error_code),
+                    debugData: String(decoding: UnsafeBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len), as: UTF8.self)))
+        case NGHTTP2_WINDOW_UPDATE:
+            connection.countCheapFrame()
+        default:
+            break
         }
     }
 
@@ -110,11 +141,13 @@ enum SessionCallbacks {
 
     private static func installSending(_ callbacks: OpaquePointer) {
         nghttp2_session_callbacks_set_send_data_callback(callbacks) { _, _, frameHead, length, source, userData in
-            let connection = SessionCallbacks.connection(userData)
-            guard connection.writeBuffer.readableBytes < HTTP2Connection.largestWrite else { return NGHTTP2_ERR_WOULDBLOCK.rawValue }
-            let stream = Unmanaged<HTTP2Stream>.fromOpaque(source!.pointee.ptr).takeUnretainedValue()
-            connection.writeData(of: stream, frameHead: UnsafeRawBufferPointer(start: frameHead, count: 9), length: length)
-            return 0
+            SessionCallbacks.with(userData) { connection in
+                guard connection.writeBuffer.readableBytes < HTTP2Connection.largestWrite else { return NGHTTP2_ERR_WOULDBLOCK.rawValue }
+                Unmanaged<HTTP2Stream>.fromOpaque(source!.pointee.ptr)._withUnsafeGuaranteedRef { stream in
+                    connection.writeData(of: stream, frameHead: UnsafeRawBufferPointer(start: frameHead, count: 9), length: length)
+                }
+                return 0
+            }
         }
         nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { session, frame, userData in
             let header = frame!.pointee.hd
@@ -123,10 +156,9 @@ enum SessionCallbacks {
                 return 0
             }
             guard header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0,
-                header.type == UInt8(NGHTTP2_DATA.rawValue) || header.type == UInt8(NGHTTP2_HEADERS.rawValue),
-                let stream = SessionCallbacks.stream(session, header.stream_id)
+                header.type == UInt8(NGHTTP2_DATA.rawValue) || header.type == UInt8(NGHTTP2_HEADERS.rawValue)
             else { return 0 }
-            stream.connection.sentEnd(stream)
+            SessionCallbacks.withStream(session, header.stream_id) { $0.connection.sentEnd($0) }
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_not_send_callback(callbacks) { session, frame, _, userData in

@@ -33,41 +33,45 @@ final class SessionMemory {
         var count = 0
     }
 
-    /// By size in steps.
-    private let free = UnsafeMutablePointer<FreeBlocks>.allocate(capacity: sizes + 1)
+    /// The free blocks by size in steps. All that nghttp2 is given of this object: its callbacks reach for it some twenty times a call,
+    /// and a plain pointer costs them no reference counts.
+    private typealias FreeLists = UnsafeMutablePointer<FreeBlocks>
+
+    private let free = FreeLists.allocate(capacity: sizes + 1)
 
     private init() { free.initialize(repeating: FreeBlocks(), count: Self.sizes + 1) }
 
     deinit {
         for size in 0...Self.sizes {
-            while let block = takeFree(size) { Glibc.free(block - Self.headBytes) }
+            while let block = Self.takeFree(size, of: self.free) { Glibc.free(block - Self.headBytes) }
         }
         free.deallocate()
     }
 
-    /// The allocator in nghttp2's form. Unretained: a connection holds this object for as long as its session.
+    /// The allocator in nghttp2's form. Points into this object, which a connection holds for as long as its session.
     var allocator: nghttp2_mem {
         nghttp2_mem(
-            mem_user_data: Unmanaged.passUnretained(self).toOpaque(),
-            malloc: { size, memory in SessionMemory.from(memory).allocate(size) },
-            free: { block, memory in SessionMemory.from(memory).giveBack(block) },
-            calloc: { number, size, memory in SessionMemory.from(memory).allocateZeroed(number, size) },
-            realloc: { block, size, memory in SessionMemory.from(memory).resize(block, size) })
+            mem_user_data: UnsafeMutableRawPointer(self.free),
+            malloc: { size, lists in SessionMemory.allocate(size, from: SessionMemory.lists(lists)) },
+            free: { block, lists in SessionMemory.giveBack(block, to: SessionMemory.lists(lists)) },
+            calloc: { number, size, lists in SessionMemory.allocateZeroed(number, size, from: SessionMemory.lists(lists)) },
+            realloc: { block, size, lists in SessionMemory.resize(block, size, from: SessionMemory.lists(lists)) })
     }
 
-    private static func from(_ pointer: UnsafeMutableRawPointer?) -> SessionMemory {
-        Unmanaged<SessionMemory>.fromOpaque(pointer!).takeUnretainedValue()
+    private static func lists(_ userData: UnsafeMutableRawPointer?) -> FreeLists {
+        // Never nil: it is what `allocator` put in.
+        userData.unsafelyUnwrapped.assumingMemoryBound(to: FreeBlocks.self)
     }
 
     /// `nil` without memory, as `malloc` has it.
-    private func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? {
-        let size = (bytes &+ Self.step &- 1) / Self.step
-        guard size > 0, size <= Self.sizes else {
-            let (total, overflow) = bytes.addingReportingOverflow(Self.headBytes)
+    private static func allocate(_ bytes: Int, from lists: FreeLists) -> UnsafeMutableRawPointer? {
+        let size = (bytes &+ step &- 1) / step
+        guard size > 0, size <= sizes else {
+            let (total, overflow) = bytes.addingReportingOverflow(headBytes)
             guard !overflow, bytes >= 0 else { return nil }
-            return Self.mark(malloc(total), 0)
+            return mark(malloc(total), 0)
         }
-        return takeFree(size) ?? Self.mark(malloc(Self.headBytes + size * Self.step), size)
+        return takeFree(size, of: lists) ?? mark(malloc(headBytes + size * step), size)
     }
 
     private static func mark(_ start: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer? {
@@ -78,41 +82,41 @@ final class SessionMemory {
 
     private static func size(of block: UnsafeMutableRawPointer) -> Int { (block - headBytes).load(as: Int.self) }
 
-    private func takeFree(_ size: Int) -> UnsafeMutableRawPointer? {
-        guard let block = free[size].first else { return nil }
-        free[size].first = block.load(as: UnsafeMutableRawPointer?.self)
-        free[size].count -= 1
+    private static func takeFree(_ size: Int, of lists: FreeLists) -> UnsafeMutableRawPointer? {
+        guard let block = lists[size].first else { return nil }
+        lists[size].first = block.load(as: UnsafeMutableRawPointer?.self)
+        lists[size].count &-= 1
         return block
     }
 
-    private func giveBack(_ block: UnsafeMutableRawPointer?) {
+    private static func giveBack(_ block: UnsafeMutableRawPointer?, to lists: FreeLists) {
         guard let block else { return }
-        let size = Self.size(of: block)
-        guard size > 0, free[size].count < Self.mostKept else { return Glibc.free(block - Self.headBytes) }
-        block.storeBytes(of: free[size].first, as: UnsafeMutableRawPointer?.self)
-        free[size].first = block
-        free[size].count += 1
+        let size = size(of: block)
+        guard size > 0, lists[size].count < mostKept else { return Glibc.free(block - headBytes) }
+        block.storeBytes(of: lists[size].first, as: UnsafeMutableRawPointer?.self)
+        lists[size].first = block
+        lists[size].count &+= 1
     }
 
-    private func allocateZeroed(_ number: Int, _ size: Int) -> UnsafeMutableRawPointer? {
+    private static func allocateZeroed(_ number: Int, _ size: Int, from lists: FreeLists) -> UnsafeMutableRawPointer? {
         let (bytes, overflow) = number.multipliedReportingOverflow(by: size)
-        guard !overflow, let block = allocate(bytes) else { return nil }
+        guard !overflow, let block = allocate(bytes, from: lists) else { return nil }
         return memset(block, 0, bytes)
     }
 
-    private func resize(_ block: UnsafeMutableRawPointer?, _ bytes: Int) -> UnsafeMutableRawPointer? {
-        guard let block else { return allocate(bytes) }
-        let size = Self.size(of: block)
+    private static func resize(_ block: UnsafeMutableRawPointer?, _ bytes: Int, from lists: FreeLists) -> UnsafeMutableRawPointer? {
+        guard let block else { return allocate(bytes, from: lists) }
+        let size = size(of: block)
         guard size > 0 else {
             // Ours by its head alone: the C library moves it, head and all. It stays one that is not kept.
-            let (total, overflow) = bytes.addingReportingOverflow(Self.headBytes)
+            let (total, overflow) = bytes.addingReportingOverflow(headBytes)
             guard !overflow, bytes >= 0 else { return nil }
-            return Self.mark(realloc(block - Self.headBytes, total), 0)
+            return mark(realloc(block - headBytes, total), 0)
         }
-        guard bytes > size * Self.step else { return block }
-        guard let larger = allocate(bytes) else { return nil }
-        memcpy(larger, block, size * Self.step)
-        giveBack(block)
+        guard bytes > size * step else { return block }
+        guard let larger = allocate(bytes, from: lists) else { return nil }
+        memcpy(larger, block, size * step)
+        giveBack(block, to: lists)
         return larger
     }
 }

@@ -41,19 +41,21 @@ struct StreamOutbox {
         if case .open = ending { true } else { false }
     }
 
-    mutating func append(_ buffer: ByteBuffer) {
+    mutating func append(_ buffer: consuming ByteBuffer) {
         guard buffer.readableBytes > 0 else { return }
         bytes += buffer.readableBytes
         if first == nil { first = buffer } else { rest.append(buffer) }
     }
 
     mutating func end() { ending = .endStream }
-    mutating func end(trailers: HTTP2Headers) { ending = .trailers(trailers) }
+    mutating func end(trailers: consuming HTTP2Headers) { ending = .trailers(trailers) }
     mutating func markEndSent() { ending = .sent }
 
-    /// The trailers that are due, if the stream ends with some.
-    var trailers: HTTP2Headers? {
-        if case .trailers(let trailers) = ending { trailers } else { nil }
+    /// The trailers that are due, if the stream ends with some. With them the end has been handed to the session.
+    mutating func takeTrailers() -> HTTP2Headers? {
+        guard case .trailers(let trailers) = ending else { return nil }
+        ending = .sent
+        return trailers
     }
 
     /// What the next DATA frame of at most `limit` bytes may carry.
@@ -67,8 +69,8 @@ struct StreamOutbox {
         }
     }
 
-    /// Moves the first `count` bytes to the beginning of `output`, which has room for them.
-    mutating func take(_ count: Int, into output: UnsafeMutableRawBufferPointer) {
+    /// Moves the first `count` bytes to the beginning of `output`, which has room for them. What they lay in goes back to `pool`.
+    mutating func take(_ count: Int, into output: UnsafeMutableRawBufferPointer, pool: LoopBufferPool) {
         precondition(count <= bytes && count <= output.count)
         bytes -= count
         var taken = 0
@@ -83,7 +85,7 @@ struct StreamOutbox {
                 return
             }
             first = rest.popFirst()
-            LoopBufferPool.current.giveBackMessage(buffer)
+            pool.giveBackMessage(buffer)
         }
     }
 

@@ -13,7 +13,7 @@ struct ValueTests {
         var taken: [UInt8] = []
         func take(_ count: Int) {
             var piece = [UInt8](repeating: 0, count: count)
-            piece.withUnsafeMutableBytes { outbox.take(count, into: $0) }
+            piece.withUnsafeMutableBytes { outbox.take(count, into: $0, pool: .current) }
             taken += piece
         }
         #expect(outbox.nextChunk(limit: 3) == .bytes(3))

@@ -26,29 +26,54 @@ public enum CallType: Sendable, Hashable, CaseIterable {
 
 /// A method of a service.
 public struct MethodDescriptor: Sendable, Hashable, CustomStringConvertible {
-    public let service: ServiceDescriptor
+    /// In one object, because every call carries its method with it: a copy costs one reference and not five.
+    private final class Facts: Sendable {
+        let service: ServiceDescriptor
+        let name: String
+        let path: String
+        let callType: CallType
+        let isIdempotent: Bool
+        let authorization: MethodAuthorization?
+
+        init(service: ServiceDescriptor, name: String, callType: CallType, isIdempotent: Bool, authorization: MethodAuthorization?) {
+            self.service = service
+            self.name = name
+            self.path = "/\(service.fullName)/\(name)"
+            self.callType = callType
+            self.isIdempotent = isIdempotent
+            self.authorization = authorization
+        }
+    }
+
+    private let facts: Facts
+
+    public var service: ServiceDescriptor { self.facts.service }
     /// `RegisterDevice`.
-    public let name: String
+    public var name: String { self.facts.name }
     /// `/carillon.registry.v1.Registry/RegisterDevice`, the `:path` of the call.
-    public let path: String
-    public let callType: CallType
+    public var path: String { self.facts.path }
+    public var callType: CallType { self.facts.callType }
     /// Calling twice has the effect of calling once, so a client may repeat the call when its outcome is unknown.
-    public let isIdempotent: Bool
+    public var isIdempotent: Bool { self.facts.isIdempotent }
     /// Who may call; `nil` for methods of contracts that carry no option (health, reflection).
-    public let authorization: MethodAuthorization?
+    public var authorization: MethodAuthorization? { self.facts.authorization }
 
     /// A method; its path follows from the two names.
     public init(
         service: ServiceDescriptor, name: String, callType: CallType, isIdempotent: Bool = false,
         authorization: MethodAuthorization? = nil
     ) {
-        self.service = service
-        self.name = name
-        self.path = "/\(service.fullName)/\(name)"
-        self.callType = callType
-        self.isIdempotent = isIdempotent
-        self.authorization = authorization
+        self.facts = Facts(
+            service: service, name: name, callType: callType, isIdempotent: isIdempotent, authorization: authorization)
     }
+
+    public static func == (one: MethodDescriptor, other: MethodDescriptor) -> Bool {
+        one.facts === other.facts
+            || one.path == other.path && one.callType == other.callType && one.isIdempotent == other.isIdempotent
+                && one.authorization == other.authorization
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(self.path) }
 
     /// `carillon.registry.v1.Registry/RegisterDevice`.
     public var description: String { "\(self.service.fullName)/\(self.name)" }

@@ -9,24 +9,24 @@ struct ResponseOptions: Sendable {
 extension ServerContext {
     /// Adds to the metadata the client gets before the first response. In vain once a streaming handler has written one.
     public func addInitialMetadata(_ metadata: Metadata) {
-        self.call.response.withLock { $0.initialMetadata.add(contentsOf: metadata) }
+        self.call.changeResponse { $0.initialMetadata.add(contentsOf: metadata) }
     }
 
     /// Adds to the metadata the client gets with the status, whichever it is.
     public func addTrailingMetadata(_ metadata: Metadata) {
-        self.call.response.withLock { $0.trailingMetadata.add(contentsOf: metadata) }
+        self.call.changeResponse { $0.trailingMetadata.add(contentsOf: metadata) }
     }
 
     /// Has the responses of this call compressed, or not, if the client can read compressed ones. Without it they are when the client
     /// compresses its own and they are not very small. In vain once a streaming handler has written a response.
     public func compressResponses(_ compresses: Bool) {
-        self.call.response.withLock { $0.compresses = compresses }
+        self.call.changeResponse { $0.compresses = compresses }
     }
 
     /// What goes with the status: the error's own metadata and what the handler added.
     func trailingMetadata(of error: RPCError?) -> Metadata {
         var metadata = error?.metadata ?? Metadata()
-        metadata.add(contentsOf: self.call.response.withLock { $0.trailingMetadata })
+        if let options = self.call.responseOptions { metadata.add(contentsOf: options.trailingMetadata) }
         return metadata
     }
 }

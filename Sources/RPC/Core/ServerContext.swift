@@ -80,8 +80,8 @@ final class CallFacts: Sendable {
     let peerIdentity: PeerIdentity?
     let deadline: NIODeadline?
     private let serial: RequestSerial
-    /// What the handler has said so far about its response.
-    let response = Mutex(ResponseOptions())
+    /// What the handler has said so far about its response; `nil`: nothing, as most.
+    private let response = Mutex<ResponseOptions?>(nil)
 
     init(
         method: MethodDescriptor, metadata: Metadata, peer: String, peerIdentity: PeerIdentity?, deadline: NIODeadline?,
@@ -93,6 +93,16 @@ final class CallFacts: Sendable {
         self.peerIdentity = peerIdentity
         self.deadline = deadline
         self.serial = serial
+    }
+
+    var responseOptions: ResponseOptions? { self.response.withLock { $0 } }
+
+    func changeResponse(_ change: (inout ResponseOptions) -> Void) {
+        self.response.withLock { response in
+            var options = response ?? ResponseOptions()
+            change(&options)
+            response = options
+        }
     }
 
     var requestID: String { self.metadata[string: "x-request-id"] ?? self.serial.requestID }

@@ -23,7 +23,7 @@ final class InProcessCall: OpenCall {
         invoke: @escaping @Sendable (any MessageSource, any MessageSink, ServerContext) async throws -> Void
     ) {
         self.responsePipe = InProcessPipe(
-            onBegin: { call.responseObserver?(.initialMetadata(context.call.response.withLock { $0.initialMetadata })) },
+            onBegin: { call.responseObserver?(.initialMetadata(context.call.responseOptions?.initialMetadata ?? Metadata())) },
             onMessage: { call.responseObserver?(.message(isCompressed: false)) })
         let (requestPipe, responsePipe) = (self.requestPipe, self.responsePipe)
         let task = Task {

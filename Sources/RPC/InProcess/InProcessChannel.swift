@@ -72,7 +72,7 @@ public final class InProcessChannel: RPCChannel, CallTransport {
         let handler = Task {
             do {
                 let answer = try await invoke(MessageFrame.payload(of: frame), context)
-                call.responseObserver?(.initialMetadata(context.call.response.withLock { $0.initialMetadata }))
+                call.responseObserver?(.initialMetadata(context.call.responseOptions?.initialMetadata ?? Metadata()))
                 call.responseObserver?(.message(isCompressed: false))
                 call.responseObserver?(.trailingMetadata(context.trailingMetadata(of: nil)))
                 outcome.resolve(.success(answer))

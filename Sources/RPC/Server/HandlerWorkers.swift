@@ -21,7 +21,7 @@ final class HandlerWorkers: @unchecked Sendable {
 
     /// Runs a call's handler up to its first suspension, here and now, and gives the task it runs in.
     func serve(_ call: ServerCall) -> Task<Void, Never>? {
-        self.executor.eventLoop.preconditionInEventLoop()
+        self.executor.eventLoop.assertInEventLoop()
         guard let worker = self.idle.popLast() else { return HandlerWorker(of: self).start(call) }
         self.executor.runNow { worker.wake(call) }
         return worker.task
@@ -99,7 +99,8 @@ private final class HandlerWorker: @unchecked Sendable {
             return false
         }
         call.finishUnary(result)
-        return !Task.isCancelled
+        // `task` is nil while the first call runs up to its first suspension, before anybody could cancel it.
+        return self.task?.isCancelled != true
     }
 
     private func park(_ continuation: UnsafeContinuation<Void, Never>) {
@@ -118,6 +119,7 @@ struct LoopWorkers: Sendable {
 
     /// A handful of loops: a scan is quicker than a hash. The loop is one of the group.
     func workers(of loop: any EventLoop) -> HandlerWorkers {
+        if self.workers.count == 1 { return self.workers[0].workers }
         let id = ObjectIdentifier(loop)
         for entry in self.workers where entry.loop == id { return entry.workers }
         preconditionFailure("a connection's loop is not of its listener's group")

@@ -13,7 +13,7 @@ final class Route: Sendable {
 }
 
 /// The routes of a server by the bytes of their path: built once, looked up by every call without making a string.
-struct RouteTable: Sendable {
+final class RouteTable: Sendable {
     private let slots: [Route?]
     private let mask: Int
     private let services: Set<String>

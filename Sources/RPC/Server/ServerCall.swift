@@ -154,15 +154,15 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     /// The handler of a unary call whose request is complete, and what it is given. `nil` when the call ended before its handler began.
     func takeHandler() -> (invoke: UnaryInvoker, request: ByteBuffer, context: ServerContext)? {
-        self.eventLoop.preconditionInEventLoop()
+        self.eventLoop.assertInEventLoop()
         guard let context = self.context, let request = self.unaryRequest, case .unary(let invoke)? = self.route?.invoker else { return nil }
         self.unaryRequest = nil
         return (invoke, request, context)
     }
 
-    /// Takes what the handler gave.
+    /// Takes what the handler gave. On the loop, which the stream checks again.
     func finishUnary(_ result: Result<ByteBuffer, any Error>) {
-        self.eventLoop.preconditionInEventLoop()
+        self.eventLoop.assertInEventLoop()
         // From here on the task is another call's.
         self.task = nil
         guard let state = self.state, !state.isOver else { return }
@@ -172,8 +172,9 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             _ = self.state?.apply(.responseHead)
             _ = self.state?.apply(.responseMessage)
             _ = self.state?.apply(.statusOK)
-            let head = self.makeHead()
-            self.stream.sendResponse(headers: head, data: self.encoded(frame, compressed: true), trailers: self.okTrailers())
+            let options = self.context?.call.responseOptions
+            let head = self.makeHead(options)
+            self.stream.sendResponse(headers: head, data: self.encoded(frame, compressed: true), trailers: Self.okTrailers(options))
             self.stopTimer()
         }
     }
@@ -210,7 +211,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             if state.response == .idle { self.sendHead() }
             switch self.state?.apply(.statusOK) {
             case .accept:
-                self.stream.sendTrailers(self.okTrailers())
+                self.stream.sendTrailers(Self.okTrailers(self.context?.call.responseOptions))
                 self.stopTimer()
             default:
                 // The only fault left: a call with one response whose handler gave none, which its type makes impossible.
@@ -223,27 +224,26 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func sendHead() {
         guard case .accept? = self.state?.apply(.responseHead) else { return }
-        self.stream.sendHeaders(self.makeHead(), endStream: false)
+        self.stream.sendHeaders(self.makeHead(self.context?.call.responseOptions), endStream: false)
     }
 
     /// The head of the response, by what the handler has said until now.
-    private func makeHead() -> HTTP2Headers {
-        let options = self.context?.call.response.withLock { $0 } ?? ResponseOptions()
+    private func makeHead(_ options: ResponseOptions?) -> HTTP2Headers {
         if self.encodings.acceptsGzip {
-            switch options.compresses {
+            switch options?.compresses {
             case true?: self.compressesFrom = 0
             case false?: self.compressesFrom = nil
             case nil: self.compressesFrom = self.encodings.request == .gzip ? self.core.limits.minCompressedBytes : nil
             }
         }
         var head = self.compressesFrom == nil ? ResponseHeaders.head : ResponseHeaders.gzipHead
-        options.initialMetadata.write(to: &head)
+        if let options { options.initialMetadata.write(to: &head) }
         return head
     }
 
-    private func okTrailers() -> HTTP2Headers {
+    private static func okTrailers(_ options: ResponseOptions?) -> HTTP2Headers {
         var trailers = ResponseHeaders.okTrailers
-        self.context?.call.response.withLock { $0.trailingMetadata }.write(to: &trailers)
+        if let options { options.trailingMetadata.write(to: &trailers) }
         return trailers
     }
 
@@ -281,7 +281,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         var error = error
         if let context = self.context {
             error.metadata = context.trailingMetadata(of: error)
-            if state.response == .idle, context.call.response.withLock({ !$0.initialMetadata.isEmpty }) { self.sendHead() }
+            if state.response == .idle, context.call.responseOptions?.initialMetadata.isEmpty == false { self.sendHead() }
         }
         let isTrailersOnly = self.state?.response == .idle
         guard case .accept? = self.state?.apply(.statusError) else { return }

@@ -32,7 +32,7 @@ struct InboundMessages {
         self.init(maxMessageBytes: limits.maxMessageBytes, windowBytes: limits.http2.initialWindowBytes)
     }
 
-    mutating func append(_ bytes: ByteBuffer) {
+    mutating func append(_ bytes: consuming ByteBuffer) {
         self.uncredited += bytes.readableBytes
         self.reader.append(bytes)
     }

@@ -27,7 +27,7 @@ struct MessageFrameReader {
     /// The memory it holds.
     var capacity: Int { self.buffer.capacity }
 
-    mutating func append(_ bytes: ByteBuffer) {
+    mutating func append(_ bytes: consuming ByteBuffer) {
         if self.buffer.readableBytes == 0 {
             // The usual case: nothing left over, so the bytes are read where they arrived.
             self.buffer = bytes

@@ -13,14 +13,19 @@ struct RequestHead {
         case unknownEncoding(RPCError)
     }
 
-    private(set) var route: Route?
-    private(set) var timeout: TimeAmount?
-    private(set) var encoding = MessageEncoding.identity
-    private(set) var acceptsGzip = false
-    private(set) var metadata = Metadata()
-    private(set) var refusal: Refusal?
+    let route: Route?
+    let timeout: TimeAmount?
+    let encoding: MessageEncoding
+    let acceptsGzip: Bool
+    let metadata: Metadata
+    let refusal: Refusal?
 
     init(_ headers: HTTP2Headers, routes: RouteTable) {
+        var route: Route?
+        var timeout: TimeAmount?
+        var encoding = MessageEncoding.identity
+        var acceptsGzip = false
+        var metadata = Metadata()
         var isPost = false
         var isGRPC = false
         var unknownPath: String?
@@ -29,8 +34,8 @@ struct RequestHead {
         headers.forEachField { name, value, _ in
             switch name.count {
             case 5 where name.equals(":path"):
-                self.route = routes.route(path: value)
-                if self.route == nil { unknownPath = value.text }
+                route = routes.route(path: value)
+                if route == nil { unknownPath = value.text }
                 return
             case 7 where name.equals(":method"):
                 isPost = value.equals("POST")
@@ -39,16 +44,16 @@ struct RequestHead {
                 isGRPC = Self.isGRPC(contentType: value)
                 return
             case 12 where name.equals("grpc-timeout"):
-                self.timeout = GRPCTimeout.decode(value)
-                if self.timeout == nil {
+                timeout = GRPCTimeout.decode(value)
+                if timeout == nil {
                     fault = RPCError(
                         code: .invalidArgument,
                         message: "grpc-timeout '\(value.text)' is not one to eight digits and one of H M S m u n")
                 }
                 return
             case 13 where name.equals("grpc-encoding"):
-                if let encoding = MessageEncoding(value) {
-                    self.encoding = encoding
+                if let named = MessageEncoding(value) {
+                    encoding = named
                 } else {
                     encodingFault = RPCError(
                         code: .unimplemented,
@@ -56,12 +61,12 @@ struct RequestHead {
                 }
                 return
             case 20 where name.equals("grpc-accept-encoding"):
-                self.acceptsGzip = MessageEncoding.listNamesGzip(value)
+                acceptsGzip = MessageEncoding.listNamesGzip(value)
                 return
             default: break
             }
             if Metadata.isReserved(name) { return }
-            if !self.metadata.addField(name: name, value: value) {
+            if !metadata.addField(name: name, value: value) {
                 fault = RPCError(code: .invalidArgument, message: "the metadata value of '\(name.text)' is not base64")
             }
         }
@@ -77,13 +82,20 @@ struct RequestHead {
                     ? routes.unimplemented(path: unknownPath)
                     : RPCError(
                         code: .invalidArgument, message: "the path '\(unknownPath)' is not /package.Service/Method"))
-        } else if self.route == nil {
+        } else if route == nil {
             self.refusal = .status(RPCError(code: .invalidArgument, message: "the request has no path"))
         } else if let encodingFault {
             self.refusal = .unknownEncoding(encodingFault)
         } else if let fault {
             self.refusal = .status(fault)
+        } else {
+            self.refusal = nil
         }
+        self.route = route
+        self.timeout = timeout
+        self.encoding = encoding
+        self.acceptsGzip = acceptsGzip
+        self.metadata = metadata
     }
 
     /// `application/grpc`, alone or followed by `+proto` or parameters. `application/grpc-web` is another protocol.
