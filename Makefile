@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test interop-cpp acceptance bench fuzz protos lint format clean
+.PHONY: help setup build release run demo test interop-cpp acceptance bench bench-rpc fuzz protos lint format clean
 
 ROOMS ?=
 
@@ -37,6 +37,9 @@ acceptance: setup ## Run the numbered scenarios and print all 149 with their sta
 
 bench: release ## Measure, and print ratios against peers measured in the same run
 	@scripts/bench.sh
+
+bench-rpc: release ## Calls of every kind, server and client side, beside nghttpd, gRPC C++, grpcio and grpc-swift-2
+	@scripts/bench_rpc.py
 
 fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 	@Fuzz/run.sh

@@ -1,169 +1,24 @@
 #!/usr/bin/env python3
-"""Measures Carillon beside its peers, prints tables with ratios, and writes each to .build/bench/NAME.json.
+"""Measures Carillon, prints tables with ratios where there are peers, and writes each to .build/bench/NAME.json.
 
     scripts/bench.py                 everything
     scripts/bench.py rpc replay      only these: rpc, codec, allocations, idle, replay
 
-Numbers are medians of several runs, and runs of peers alternate with ours, so that a drift of the machine meets both.
+Numbers are medians of several runs, and runs of peers alternate with ours, so that a drift of the machine meets both. `rpc` is the short
+form of `make bench-rpc` (scripts/bench_rpc.py).
 """
 import json
 import os
 import pathlib
-import platform
 import re
 import shutil
-import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
-root = pathlib.Path(__file__).resolve().parent.parent
-release = root / ".build" / "release"
-results = root / ".build" / "bench"
-
-
-def note(text):
-    print(text, file=sys.stderr, flush=True)
-
-
-class Table:
-    """Rows of one benchmark, for people and as JSON."""
-
-    def __init__(self, name, conditions):
-        self.name, self.conditions, self.rows = name, conditions, []
-
-    def add(self, name, unit, values, peer=None, peer_values=None):
-        row = {
-            "name": name, "unit": unit, "median": statistics.median(values), "min": min(values), "max": max(values), "runs": len(values),
-            "peer": peer, "ratio": statistics.median(values) / statistics.median(peer_values) if peer_values else None,
-        }
-        self.rows.append(row)
-
-    def finish(self):
-        machine = {"cpu": cpu_name(), "cores": os.cpu_count(), "kernel": platform.release()}
-        results.mkdir(parents=True, exist_ok=True)
-        (results / f"{self.name}.json").write_text(
-            json.dumps({"name": self.name, "conditions": self.conditions | machine, "rows": self.rows}, indent=2) + "\n")
-        print(f"\n{self.name}: {', '.join(f'{key} {value}' for key, value in (self.conditions | machine).items())}")
-        width = max(len(row["name"]) for row in self.rows)
-        for row in self.rows:
-            against = f"   {row['ratio']:.2f} × {row['peer']}" if row["ratio"] else ""
-            print(f"  {row['name']:<{width}}  {shown(row['median']):>12} {row['unit']:<10} ({shown(row['min'])} – {shown(row['max'])}, {row['runs']} runs){against}")
-
-
-def shown(value):
-    return f"{value:,.0f}" if value >= 100 else f"{value:,.2f}"
-
-
-def cpu_name():
-    for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            return line.split(":", 1)[1].strip()
-    return platform.processor()
-
-
-class Server:
-    """A child process that says on its first lines where it listens; ended by its own pid."""
-
-    def __init__(self, command, pattern, cwd=None):
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=cwd)
-        deadline = time.monotonic() + 20
-        while True:
-            line = self.process.stdout.readline()
-            found = re.search(pattern, line)
-            if found:
-                self.port = int(found.group(1))
-                return
-            if not line or time.monotonic() > deadline:
-                raise SystemExit(f"bench: {command[0]} did not say where it listens")
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-
-
-def free_port():
-    import socket
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-# ---- Unary calls against nghttpd and gRPC C++ ----
-
-
-def on_core(core):
-    """Servers get one core and the load the other, so that a rate is a rate per core."""
-    return ["taskset", "-c", str(core)] if shutil.which("taskset") and os.cpu_count() > 1 else []
-
-
-def h2load(port, path, connections, body=None, requests=200_000):
-    command = [*on_core(1), "h2load", "-n", str(requests), "-c", str(connections), "-m", "100", "-t", "1"]
-    if body:
-        command += ["-d", str(body), "-H", "content-type: application/grpc", "-H", "te: trailers"]
-    output = subprocess.run(command + [f"http://127.0.0.1:{port}{path}"], capture_output=True, text=True, timeout=120).stdout
-    failed = re.search(r"(\d+) failed, (\d+) errored", output)
-    if not failed or failed.groups() != ("0", "0"):
-        raise SystemExit(f"bench: h2load saw failures:\n{output}")
-    return float(re.search(r"finished in .*?, ([\d.]+) req/s", output).group(1))
-
-
-def bench_rpc(runs=5):
-    ensure_packages(["libgrpc++-dev", "protobuf-compiler-grpc", "nghttp2-client", "nghttp2-server", "g++", "make"])
-    subprocess.run(["make", "-s", "-C", str(root / "Benchmarks/grpc-cpp")], check=True)
-    table = Table("rpc-unary", {"load": "h2load -n 200000 -m100 -t1", "message": "103 bytes through decode, handler and encode", "server": "pinned to one core, the load to the other"})
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-        (folder / "index.html").write_bytes(b"x" * 103)
-        body = folder / "body.bin"
-        static_port = free_port()
-        static = subprocess.Popen(
-            [*on_core(0), "nghttpd", "--no-tls", "-n1", "-d", str(folder), str(static_port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        path = "/carillon.bench.v1.Echo/Get"
-        try:
-            with Server([*on_core(0), str(release / "carillon-bench"), "rpc-echo", "--request-file", str(body)], r"port (\d+)") as ours, \
-                    Server([*on_core(0), str(root / "Benchmarks/grpc-cpp/build/echo-server")], r"port (\d+)") as grpc:
-                for connections in (1, 8):
-                    speeds = {"carillon": [], "nghttpd": [], "grpc": []}
-                    for run in range(runs + 1):
-                        one = {
-                            "nghttpd": h2load(static_port, "/index.html", connections), "carillon": h2load(ours.port, path, connections, body),
-                            "grpc": h2load(grpc.port, path, connections, body, requests=100_000),
-                        }
-                        note(f"  {connections} connection(s), run {run}: " + ", ".join(f"{name} {shown(value)}/s" for name, value in one.items()))
-                        if run:
-                            for name, value in one.items():
-                                speeds[name].append(value)
-                    label = f"c{connections}"
-                    table.add(f"nghttpd, static file, {label}", "req/s", speeds["nghttpd"])
-                    table.add(f"gRPC C++ callback, {label}", "calls/s", speeds["grpc"])
-                    table.add(f"Carillon, {label}", "calls/s", speeds["carillon"], "nghttpd", speeds["nghttpd"])
-                    table.add(f"Carillon, {label} ", "calls/s", speeds["carillon"], "gRPC C++", speeds["grpc"])
-        finally:
-            static.send_signal(signal.SIGTERM)
-            static.wait(10)
-    table.finish()
-
-
-def ensure_packages(names):
-    missing = [
-        name for name in names
-        if "install ok installed" not in subprocess.run(["dpkg-query", "-W", "-f=${Status}", name], capture_output=True, text=True).stdout
-    ]
-    if missing:
-        note(f"bench: installing {' '.join(missing)}")
-        sudo = [] if os.geteuid() == 0 else ["sudo"]
-        subprocess.run(sudo + ["apt-get", "update", "-qq"], check=True)
-        subprocess.run(sudo + ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", *missing], check=True, stdout=subprocess.DEVNULL)
-
+import bench_rpc
+from benchlib import Table, note, release, root
 
 # ---- The codec, in a package of its own ----
 
@@ -246,7 +101,7 @@ def bench_replay(runs=3):
 
 
 if __name__ == "__main__":
-    known = {"rpc": bench_rpc, "codec": bench_codec, "allocations": bench_allocations, "idle": bench_idle, "replay": bench_replay}
+    known = {"rpc": lambda: bench_rpc.main(["--quick"]), "codec": bench_codec, "allocations": bench_allocations, "idle": bench_idle, "replay": bench_replay}
     wanted = sys.argv[1:] or list(known)
     for name in wanted:
         if name not in known:

@@ -102,6 +102,8 @@ public final class HTTP2Connection: @unchecked Sendable {
     var isInsideHeaderBlock = false
     var isPumping = false
     var isFlushScheduled = false
+    /// Streams that we opened since the last pass.
+    var unsentStreams = 0
     var roomAppeared = false
     var isClosing = false
     var isCloseWritten = false
@@ -199,6 +201,7 @@ public final class HTTP2Connection: @unchecked Sendable {
             throw HTTP2Error(.draining, "no new stream on the connection to \(remoteDescription): \(SessionCode.describe(submitted))")
         }
         streamsOpened += 1
+        unsentStreams += 1
         if streamsOpened >= limits.maxStreamsPerConnection { lifecycle.usedUpStreamIDs() }
         return stream
     }

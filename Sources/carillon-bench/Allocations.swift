@@ -82,18 +82,18 @@ private enum CallKind: String, CaseIterable {
         switch self {
         case .unary:
             for _ in 0..<count {
-                let _: RegistryV1.RegisterDeviceRequest = try await channel.unary(EchoService.get, RPCEcho.request, options: CallOptions())
+                let _: EchoMessage = try await channel.unary(EchoService.get, EchoMessage.small, options: CallOptions())
             }
         case .serverStreaming:
-            var request = RPCEcho.request
+            var request = EchoMessage.small
             request.maxPayloadSize = UInt32(count)
             try await channel.serverStreaming(EchoService.list, request, options: CallOptions()) {
-                (responses: ResponseStream<RegistryV1.RegisterDeviceRequest>) in
+                (responses: ResponseStream<EchoMessage>) in
                 for try await _ in responses {}
             }
         case .clientStreaming:
-            let _: RegistryV1.RegisterDeviceRequest = try await channel.clientStreaming(EchoService.collect, options: CallOptions()) { writer in
-                for _ in 0..<count { try await writer.write(RPCEcho.request) }
+            let _: EchoMessage = try await channel.clientStreaming(EchoService.collect, options: CallOptions()) { writer in
+                for _ in 0..<count { try await writer.write(EchoMessage.small) }
             }
         }
     }

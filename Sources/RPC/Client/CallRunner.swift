@@ -6,6 +6,9 @@ protocol CallTransport: Sendable {
     /// Sends one framed request, returns the payload of the one response. Throws the status and `CancellationError`.
     func unary(_ method: MethodDescriptor, frame: ByteBuffer, options: CallOptions) async throws -> ByteBuffer
 
+    /// Where the requests of a streaming call are written: beside the task that calls, if that runs on the channel's own loop.
+    var writerExecutor: (any TaskExecutor)? { get }
+
     /// Starts a streaming call. Whatever goes wrong comes out of `responses`.
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall
 }
@@ -35,7 +38,7 @@ enum CallRunner {
     ) async throws -> Result {
         let frame = try MessageFrame.encode(request)
         return try await self.run(
-            transport.open(method, options: options),
+            transport.open(method, options: options), writingOn: transport.writerExecutor,
             requests: { try await $0.send(frame) },
             onResponse: { try await onResponse(ResponseStream(source: $0, role: .response)) })
     }
@@ -45,7 +48,7 @@ enum CallRunner {
         requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
     ) async throws -> Response {
         try await self.run(
-            transport.open(method, options: options),
+            transport.open(method, options: options), writingOn: transport.writerExecutor,
             requests: { try await requests(RequestWriter(sink: $0)) },
             onResponse: { source in
                 guard let message = try await source.next() else { throw RPCError.wrongResponseCount(method, 0) }
@@ -60,17 +63,18 @@ enum CallRunner {
         onResponse: (ResponseStream<Response>) async throws -> Result
     ) async throws -> Result {
         try await self.run(
-            transport.open(method, options: options),
+            transport.open(method, options: options), writingOn: transport.writerExecutor,
             requests: { try await requests(RequestWriter(sink: $0)) },
             onResponse: { try await onResponse(ResponseStream(source: $0, role: .response)) })
     }
 
     /// Writes and reads at the same time, and ends the call with the reader.
     private static func run<Result: Sendable>(
-        _ call: any OpenCall, requests: @escaping @Sendable (any MessageSink) async throws -> Void,
+        _ call: any OpenCall, writingOn executor: (any TaskExecutor)?,
+        requests: @escaping @Sendable (any MessageSink) async throws -> Void,
         onResponse: (any MessageSource) async throws -> Result
     ) async throws -> Result {
-        let writer = Task {
+        let writer = Task(executorPreference: executor) {
             do {
                 try await requests(call.requests)
                 call.finishRequests()
@@ -89,7 +93,7 @@ enum CallRunner {
         }
     }
 
-    private static func decode<Response: Message>(_ payload: ByteBuffer) throws -> Response {
+    static func decode<Response: Message>(_ payload: ByteBuffer) throws -> Response {
         do {
             return try Response(decoding: payload)
         } catch {

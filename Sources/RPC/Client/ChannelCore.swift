@@ -11,6 +11,9 @@ import TLS
 // Sendable by confinement: every mutable member is touched on `eventLoop` alone, which the entry points assert.
 final class ChannelCore: @unchecked Sendable {
     let eventLoop: any EventLoop
+    /// For tasks that call from the loop itself.
+    let executor: LoopExecutor
+    let timers: CallTimers
     let target: Target
     let settings: ClientSettings
     private let policy: ClientChannel.Policy
@@ -36,6 +39,8 @@ final class ChannelCore: @unchecked Sendable {
         self.target = target
         self.tls = tls
         self.eventLoop = eventLoop
+        self.executor = LoopExecutor(eventLoop)
+        self.timers = CallTimers(eventLoop)
         self.policy = policy
         self.settings = settings
         self.logger = logger

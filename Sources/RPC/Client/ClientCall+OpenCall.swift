@@ -12,6 +12,7 @@ extension ClientCall: OpenCall, MessageSink {
     }
 
     func finishRequests() {
+        self.backlog.finish()
         if self.eventLoop.inEventLoop {
             self.finishRequestsOnLoop()
         } else {
@@ -22,25 +23,65 @@ extension ClientCall: OpenCall, MessageSink {
     func send(_ frame: ByteBuffer, compressed: Bool) async throws {
         guard try self.gate.check() else { return }
         if self.eventLoop.inEventLoop {
+            self.drainBacklog()
             try self.write(frame, compressed: compressed)
         } else {
-            try await self.eventLoop.submit { try self.write(frame, compressed: compressed) }.get()
+            switch self.backlog.append(frame, compressed: compressed, gate: self.gate) {
+            case .mustDrain: self.eventLoop.execute { self.drainBacklog() }
+            case .willBeDrained: break
+            case .tooLate: throw RPCError.writtenAfterLast(self.outgoing.method)
+            }
         }
         try await self.gate.pass()
+    }
+
+    /// Sends what tasks elsewhere have written meanwhile.
+    func drainBacklog() {
+        guard let frames = self.backlog.takeAll() else { return }
+        do {
+            for entry in frames { try self.write(entry.frame, compressed: entry.compressed) }
+        } catch {
+            self.cancel(error)
+        }
+        self.openGateIfThereIsRoom()
     }
 }
 
 /// The way back from a queue of responses to the call that fills it, made before the call exists.
+///
+/// What a reader elsewhere takes until the loop has its turn goes back in one piece.
 final class CreditReturn: Sendable {
-    private struct Reference: Sendable {
+    private struct State: Sendable {
         weak var call: ClientCall?
+        var count = 0
+        var credit = 0
     }
 
-    private let reference = Mutex(Reference())
-
-    var call: ClientCall? { self.reference.withLock { $0.call } }
+    private let state = Mutex(State())
 
     func attach(_ call: ClientCall) {
-        self.reference.withLock { $0.call = call }
+        self.state.withLock { $0.call = call }
+    }
+
+    /// The reader took a message.
+    func taken(_ credit: Int) {
+        let (call, isFirst) = self.state.withLock { state in
+            defer { (state.count, state.credit) = (state.count + 1, state.credit + credit) }
+            return (state.call, state.count == 0)
+        }
+        guard let call else { return }
+        if call.eventLoop.inEventLoop {
+            self.giveBack(call)
+        } else if isFirst {
+            call.eventLoop.execute { self.giveBack(call) }
+        }
+    }
+
+    private func giveBack(_ call: ClientCall) {
+        let (count, credit) = self.state.withLock { state in
+            defer { (state.count, state.credit) = (0, 0) }
+            return (state.count, state.credit)
+        }
+        if count > 0 { call.taken(count, credit: credit) }
     }
 }

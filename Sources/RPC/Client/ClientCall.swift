@@ -4,7 +4,7 @@ import NIOCore
 /// One call of a `ClientChannel`, over as many streams as it takes: a call that certainly did not reach the server is sent again
 /// on another connection, an idempotent one also when it perhaps did.
 // Sendable by confinement: every mutable member is touched on the channel's loop alone; the methods for tasks hop there first.
-final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unchecked Sendable {
+final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
     /// Where the responses go.
     enum Output: Sendable {
         case unary(OneShot<ByteBuffer>)
@@ -15,6 +15,8 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     let core: ChannelCore
     /// Holds back a writer that is faster than the connection.
     let gate = WriteGate()
+    /// Requests on their way from a task elsewhere to the loop.
+    let backlog = WriteBacklog()
     let output: Output
 
     private var state: CallState
@@ -23,7 +25,8 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private(set) var stream: HTTP2Stream?
     /// The response of a unary call until its status is seen.
     private var response: ByteBuffer?
-    private var timer: NIOScheduledCallback?
+    /// Where its timer stands, which is the timers' own business.
+    var timerPlace: CallTimers.Place?
     private var lastActivity = NIODeadline.now()
 
     /// Frames for the server: all of them as long as they may have to be sent again, then only those that wait for a stream.
@@ -100,8 +103,9 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             self.gate.setOpen(stream.isWritable)
         } catch {
             // The connection filled up or went away since it was picked; nothing was sent.
-            self.core.submit(self, first: true)
+            return self.core.submit(self, first: true)
         }
+        connection.flushNewStreamsIfMany()
     }
 
     private func headers() -> HTTP2Headers {
@@ -159,7 +163,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.eventLoop.preconditionInEventLoop()
         guard !self.isOver else { return }
         guard !self.requestsFinished else {
-            throw RPCError(code: .internalError, message: "\(self.outgoing.method): a request was written after the last")
+            throw RPCError.writtenAfterLast(self.outgoing.method)
         }
         self.lastActivity = .now()
         let frame = self.encoded(frame, compressed: compressed)
@@ -181,12 +185,19 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         if !stream.isWritable { self.gate.setOpen(false) }
     }
 
+    /// After requests came from elsewhere, which wait at the gate when they are many.
+    func openGateIfThereIsRoom() {
+        let isRoom = self.stream?.isWritable ?? (self.frameBytes <= self.core.settings.replayBufferBytes)
+        if isRoom { self.gate.setOpen(true) }
+    }
+
     private func forgetFrames() {
         self.frames = []
         self.frameBytes = 0
     }
 
     func finishRequestsOnLoop() {
+        self.drainBacklog()
         guard !self.isOver, !self.requestsFinished else { return }
         self.requestsFinished = true
         if let stream = self.stream, case .accept = self.state.apply(.requestEnd) { stream.sendData(ByteBuffer(), endStream: true) }
@@ -249,11 +260,10 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         if endStream { self.end(RPCError(code: .unknown, message: "\(self.peer) ended the call without a status")) }
     }
 
-    /// Gives back window for a response that the reader took.
-    func taken(_ credit: Int) {
-        guard self.eventLoop.inEventLoop else { return self.eventLoop.execute { self.taken(credit) } }
+    /// Gives back window for responses that the reader took.
+    func taken(_ count: Int, credit: Int) {
         self.stream?.consumed(credit)
-        if self.inbound.taken() { self.creditLargeMessage() }
+        if self.inbound.taken(count) { self.creditLargeMessage() }
     }
 
     private func creditLargeMessage() {
@@ -328,8 +338,7 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private func complete(_ result: Result<Void, any Error>) {
         self.isOver = true
         self.report(result)
-        self.timer?.cancel()
-        self.timer = nil
+        self.core.timers.cancel(self)
         self.forgetFrames()
         // The server's half is done; the rest of ours is of no use to it.
         if self.state.request == .open { self.stream?.reset(.cancel) }
@@ -363,12 +372,12 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func armTimer() {
         let idle = self.outgoing.idleTimeout.map { self.lastActivity + TimeAmount(clamping: $0) }
-        guard let due = [self.outgoing.deadline, idle].compactMap({ $0 }).min() else { return }
-        if due <= .now() { return self.handleScheduledCallback(eventLoop: self.eventLoop) }
-        self.timer = try? self.eventLoop.scheduleCallback(at: due, handler: self)
+        guard let due = NIODeadline.earlier(self.outgoing.deadline, idle) else { return }
+        if due <= .now() { return self.timerFired() }
+        self.core.timers.schedule(self, at: due)
     }
 
-    func handleScheduledCallback(eventLoop: some EventLoop) {
+    func timerFired() {
         guard !self.isOver else { return }
         if let deadline = self.outgoing.deadline, deadline <= .now() {
             return self.end(RPCError.deadlineExceeded(self.outgoing.method, waitingFor: self.whatItWaitsFor))
@@ -379,19 +388,5 @@ final class ClientCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
                     code: .deadlineExceeded, message: "\(self.outgoing.method): no message either way for \(idle)"))
         }
         self.armTimer()
-    }
-
-    private var whatItWaitsFor: String {
-        if self.stream != nil { return "the answer of \(self.peer)" }
-        let connection = "a connection to \(self.core.target.name)"
-        guard let reason = self.core.lastError else { return connection }
-        return "\(connection) (\(reason.message))"
-    }
-
-    /// Name and address of the server, for the words of an error.
-    private var peer: String {
-        guard let stream = self.stream else { return self.core.target.name }
-        let (name, address) = (self.core.target.name, stream.connection.remoteDescription)
-        return name == address ? name : "\(name) at \(address)"
     }
 }

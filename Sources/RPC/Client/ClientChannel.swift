@@ -37,6 +37,10 @@ public final class ClientChannel: RPCChannel, CallTransport {
             target: target, tls: tls, eventLoop: group.any(), policy: policy, settings: settings, observer: observer, logger: logger)
     }
 
+    /// Runs tasks on the channel's event loop. What calls much should prefer it (`Task(executorPreference:)`): a call then costs no change of
+    /// threads. Such a task must not block, and ends before its event loop does.
+    public var executor: any TaskExecutor { self.core.executor }
+
     /// Fails new and waiting calls, lets running ones finish within `grace`, closes the connections.
     public func shutdown(within grace: Duration = .seconds(5)) async {
         let core = self.core
@@ -48,7 +52,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
     public func unary<Request: Message, Response: Message>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
     ) async throws -> Response {
-        try await CallRunner.unary(self, method, request, options: options)
+        try CallRunner.decode(try await self.unary(method, frame: MessageFrame.encode(request), options: options))
     }
 
     /// See `RPCChannel`.
@@ -81,17 +85,22 @@ public final class ClientChannel: RPCChannel, CallTransport {
         let outgoing = OutgoingCall(method, options: options, credentials: self.credentials)
         let call = ClientCall(outgoing, core: self.core, frame: frame, output: .unary(answer))
         return try await withTaskCancellationHandler {
-            call.begin()
-            return try await answer.value()
+            try await withUnsafeThrowingContinuation { continuation in
+                answer.wait(continuation)
+                call.begin()
+            }
         } onCancel: {
             call.cancel(CancellationError())
         }
     }
 
+    /// See `CallTransport`.
+    var writerExecutor: (any TaskExecutor)? { self.core.eventLoop.inEventLoop ? self.core.executor : nil }
+
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
         let outgoing = OutgoingCall(method, options: options, credentials: self.credentials)
         let credit = CreditReturn()
-        let queue = MessageQueue { credit.call?.taken($0) }
+        let queue = MessageQueue { credit.taken($0) }
         let call = ClientCall(outgoing, core: self.core, frame: nil, output: .stream(queue))
         credit.attach(call)
         call.begin()

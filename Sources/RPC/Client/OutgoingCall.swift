@@ -20,7 +20,7 @@ struct OutgoingCall: Sendable {
         self.responseObserver = options.responseObserver
 
         let own = options.effectiveTimeout(for: method.callType).map { NIODeadline.now() + TimeAmount(clamping: $0) }
-        self.deadline = [own, surrounding?.deadline].compactMap { $0 }.min()
+        self.deadline = NIODeadline.earlier(own, surrounding?.deadline)
 
         var metadata = options.metadata
         if metadata[string: "x-request-id"] == nil {
@@ -38,6 +38,14 @@ struct OutgoingCall: Sendable {
     }
 }
 
+extension NIODeadline {
+    /// The earlier of two that may be missing.
+    static func earlier(_ one: NIODeadline?, _ other: NIODeadline?) -> NIODeadline? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
+    }
+}
+
 extension TimeAmount {
     /// The longest time this runtime deals in: some 146 years, half of what the clock can count, so that adding it to now is safe.
     static let longest = TimeAmount.nanoseconds(Int64.max / 2)
@@ -52,6 +60,11 @@ extension TimeAmount {
 }
 
 extension RPCError {
+    /// The client has said that there are no more requests.
+    static func writtenAfterLast(_ method: MethodDescriptor) -> RPCError {
+        RPCError(code: .internalError, message: "\(method): a request was written after the last")
+    }
+
     /// The deadline passed on this side.
     static func deadlineExceeded(_ method: MethodDescriptor, waitingFor what: String) -> RPCError {
         RPCError(code: .deadlineExceeded, message: "\(method): the deadline passed while waiting for \(what)")

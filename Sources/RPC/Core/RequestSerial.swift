@@ -21,12 +21,23 @@ struct RequestSerial: Sendable {
         RequestSerial(number: Self.counter.wrappingAdd(1, ordering: .relaxed).newValue)
     }
 
+    private static let prefix = Array("req_".utf8)
+    private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+
     var requestID: String {
-        let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+        String(unsafeUninitializedCapacity: Self.prefix.count + 26) { space in
+            let (_, end) = space.initialize(from: Self.prefix)
+            self.write26(to: UnsafeMutableBufferPointer(rebasing: space[end...]))
+            return Self.prefix.count + 26
+        }
+    }
+
+    /// The ULID.
+    private func write26(to space: UnsafeMutableBufferPointer<UInt8>) {
+        let alphabet = Self.alphabet
         // 128 bits: 48 of time, 16 of salt, 64 of serial; 26 characters of five bits, the first holding only three.
         let high = (Self.startMilliseconds << 16) | UInt64(Self.salt)
         let low = self.number
-        var text = "req_"
         for index in 0..<26 {
             let shift = 125 - index * 5
             let bits: UInt64
@@ -37,8 +48,7 @@ struct RequestSerial: Sendable {
             } else {
                 bits = low >> UInt64(shift)
             }
-            text.unicodeScalars.append(Unicode.Scalar(alphabet[Int(bits & 31)]))
+            space.initializeElement(at: index, to: alphabet[Int(bits & 31)])
         }
-        return text
     }
 }

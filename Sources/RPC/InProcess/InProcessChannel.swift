@@ -97,6 +97,9 @@ public final class InProcessChannel: RPCChannel, CallTransport {
         return MessageFrame.payload(of: answer)
     }
 
+    /// See `CallTransport`.
+    var writerExecutor: (any TaskExecutor)? { nil }
+
     func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
         let call = OutgoingCall(method, options: options, credentials: self.credentials)
         let route = self.routes.route(path: method.path)

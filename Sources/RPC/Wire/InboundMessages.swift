@@ -53,9 +53,9 @@ struct InboundMessages {
     /// A message was put into a queue.
     mutating func queued() { self.unread += 1 }
 
-    /// The reader took a message out of the queue. Returns whether that was the last.
-    mutating func taken() -> Bool {
-        self.unread -= 1
+    /// The reader took so many messages out of the queue. Returns whether that were all.
+    mutating func taken(_ count: Int = 1) -> Bool {
+        self.unread -= count
         return self.unread == 0
     }
 
