@@ -34,17 +34,17 @@ enum ResolveQueries {
         CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value
         """
 
-    // Devices that cannot be sent to are read too, for their permission alone.
+    // Devices that cannot be sent to are read too, for their permission alone; those without a token are no devices to send to (ACC-027).
     static let devicesSQL = """
         SELECT d.user_id, d.permission_status,
-            d.status = 'active' AND d.notifications_enabled AND d.address IS NOT NULL,
+            d.status = 'active' AND d.notifications_enabled,
             d.push_device_id, d.device_id, d.device_type, d.platform, d.push_token_type, d.address_environment, d.address,
             d.token_hash, d.address_version, d.locale, d.timezone, d.badge_enabled, d.sound_enabled, d.alerts_enabled,
             d.supports_rich_content, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
             d.registered_at_ms, d.is_primary
         FROM json_each(?) AS wanted
         CROSS JOIN devices AS d ON d.organization_id = ? AND d.app_id = ? AND d.user_id = wanted.value
-        WHERE d.status IN ('active', 'inactive')
+        WHERE d.status IN ('active', 'inactive') AND d.address IS NOT NULL
         """
 
     static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
