@@ -38,6 +38,8 @@ struct JSONBodyTests {
         #expect(try body(#"{"a":42}"#).integer("a") == 42)
         #expect(error { _ = try body(#"{"a":true}"#).integer("a") }?.field == "a")
         #expect(error { _ = try body(#"{"a":1.5}"#).integer("a") }?.field == "a")
+        #expect(try body(#"{"a":[1,6]}"#).integers("a") == [1, 6])
+        #expect(error { _ = try body(#"{"a":[1,1.5]}"#).integers("a") }?.field == "a", "a number that is not whole is refused, not left out")
     }
 
     @Test("Data values of other simple types become text, structures are refused")

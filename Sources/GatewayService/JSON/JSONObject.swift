@@ -47,6 +47,15 @@ struct JSONObject: Sendable {
 
     func has(_ name: String) -> Bool { value(name) != nil }
 
+    /// Whether a member is there and says `null`: in a partial update, that a value is to be forgotten.
+    func isNull(_ name: String) -> Bool { written(name) is NSNull }
+
+    /// Members that are none of those that are known, in either spelling.
+    func unknownNames(besides known: some Sequence<String>) -> [String] {
+        let known = Set(known.flatMap { [$0, JSONNames.camel($0)] })
+        return names.filter { !known.contains($0) }
+    }
+
     func string(_ name: String) throws -> String? {
         try read(name, "a string") { $0 as? String }
     }
@@ -77,7 +86,8 @@ struct JSONObject: Sendable {
     func integers(_ name: String) throws -> [Int64]? {
         try read(name, "a list of whole numbers") { value in
             guard let numbers = value as? [NSNumber] else { return nil }
-            return numbers.allSatisfy { !$0.isBoolean } ? numbers.compactMap { Int64(exactly: $0.doubleValue) } : nil
+            let whole = numbers.compactMap { $0.isBoolean ? nil : Int64(exactly: $0.doubleValue) }
+            return whole.count == numbers.count ? whole : nil
         }
     }
 
@@ -134,10 +144,11 @@ struct JSONObject: Sendable {
     }
 
     private func value(_ name: String) -> (any Sendable)? {
-        guard let index = members.index(forKey: name) ?? members.index(forKey: JSONNames.camel(name)) else { return nil }
-        let value = members[index].value
+        guard let value = written(name) else { return nil }
         return value is NSNull ? nil : value
     }
+
+    private func written(_ name: String) -> (any Sendable)? { members[name] ?? members[JSONNames.camel(name)] }
 
     private static func depth(of value: Any) -> Int {
         switch value {
