@@ -58,7 +58,7 @@ struct PreferencesSet: AsyncParsableCommand {
     @Option(help: "Master switch: on or off.") var push: String?
     @Option(name: .customLong("type"), help: "A type's switch, mention=off; may be repeated.") var types: [String] = []
     @Option(help: "Quiet hours, 22:00-08:00, or off.") var quietHours: String?
-    @Option(help: "IANA zone of the quiet hours.") var timezone: String?
+    @Option(help: "IANA zone of the quiet hours, alone or with --quiet-hours; empty for the user's own.") var timezone: String?
 
     func run() async throws {
         let clients = try system.clients()
@@ -71,20 +71,23 @@ struct PreferencesSet: AsyncParsableCommand {
             guard parts.count == 2 else { throw ValidationError("--type '\(text)' is not TYPE=on or TYPE=off") }
             return .init(typeId: String(parts[0]), push: try Self.isOn(String(parts[1]), "--type"))
         }
-        if let quietHours {
-            var update = PreferencesV1.QuietHoursUpdate()
-            if quietHours == "off" {
-                update.enabled = false
-            } else {
-                let times = quietHours.split(separator: "-")
-                guard times.count == 2 else { throw ValidationError("--quiet-hours '\(quietHours)' is not HH:MM-HH:MM or off") }
-                (update.enabled, update.start, update.end) = (true, String(times[0]), String(times[1]))
-            }
-            update.timezone = timezone
-            request.quietHours = update
-        }
+        request.quietHours = try quietHoursUpdate()
         let version = try await clients.preferences.updatePreferences(request).document?.version ?? 0
         print("version \(version)")
+    }
+
+    /// Nil where the command line says nothing of quiet hours.
+    private func quietHoursUpdate() throws -> PreferencesV1.QuietHoursUpdate? {
+        guard quietHours != nil || timezone != nil else { return nil }
+        var update = PreferencesV1.QuietHoursUpdate(timezone: timezone)
+        if quietHours == "off" {
+            update.enabled = false
+        } else if let quietHours {
+            let times = quietHours.split(separator: "-")
+            guard times.count == 2 else { throw ValidationError("--quiet-hours '\(quietHours)' is not HH:MM-HH:MM or off") }
+            (update.enabled, update.start, update.end) = (true, String(times[0]), String(times[1]))
+        }
+        return update
     }
 
     private static func isOn(_ text: String, _ option: String) throws -> Bool {
