@@ -15,8 +15,11 @@ public enum PreferencesComposition {
         return ServiceParts(
             rpc: [
                 PreferencesHandlers(
-                    store: store, policies: policies, membership: RegistryMembership(registry: registry), clock: runtime.clock)
+                    store: store, policies: policies, directory: RegistryDirectory(registry: registry), clock: runtime.clock)
             ],
-            workers: [policies], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
+            workers: [
+                policies,
+                PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+            ], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
     }
 }

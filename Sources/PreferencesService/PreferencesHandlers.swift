@@ -3,25 +3,11 @@ import RPC
 import ServiceKit
 import Storage
 
-/// Answers whether a user is a member of a conversation channel.
-protocol ChannelMembership: Sendable {
-    func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool
-}
-
-/// The registry's answer, asked for each time: a mute is rare, and membership changes.
-struct RegistryMembership: ChannelMembership {
-    let registry: RegistryV1.Registry.Client
-
-    func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
-        try await registry.checkMembership(.init(tenant: tenant, channelId: channelId, userId: userId)).member
-    }
-}
-
 /// `carillon.preferences.v1.Preferences`: may we, and when.
 struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     let store: Store
     let policies: any PolicySource
-    let membership: any ChannelMembership
+    let directory: any UserDirectory
     let clock: any DomainClock
 
     var nowMs: Int64 { clock.now.milliseconds }
@@ -37,14 +23,14 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     ) async throws -> PreferencesV1.GetPreferencesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Self.checkUser(request.userId)
-        let tenant = Tenant(request.tenant)
         let governing = try await policies.current(for: request.tenant ?? .init())
-        let nowMs = nowMs
-        let document = try await store.read { database in
-            let document = try DocumentRows.find(database, userId: request.userId, tenant: tenant)
-            return try Self.message(document, request.tenant, request.userId, governing, nowMs: nowMs, database)
-        }
-        return .init(document: document)
+        let reader = DocumentReader(
+            tenant: request.tenant, userId: request.userId, governing: governing,
+            user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
+        return .init(
+            document: try await store.read { database in
+                try reader.message(DocumentRows.find(database, userId: reader.userId, tenant: Tenant(reader.tenant)), database)
+            })
     }
 
     func updatePreferences(
@@ -55,23 +41,32 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         let tenant = Tenant(request.tenant)
         let governing = try await policies.current(for: request.tenant ?? .init())
         let update = try DocumentUpdate(request, governing: governing)
-        let nowMs = nowMs
+        let reader = DocumentReader(
+            tenant: request.tenant, userId: request.userId, governing: governing,
+            user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
         let document = try await store.write { database in
-            let before = try DocumentRows.find(database, userId: request.userId, tenant: tenant)
-            let after = try update.applied(to: before, nowMs: nowMs)
-            if after != before { try DocumentRows.write(after, userId: request.userId, tenant: tenant, database) }
-            return try Self.message(after, request.tenant, request.userId, governing, nowMs: nowMs, database)
+            let before = try DocumentRows.find(database, userId: reader.userId, tenant: tenant)
+            let after = try update.applied(to: before, nowMs: reader.now.milliseconds)
+            if after != before { try DocumentRows.write(after, userId: reader.userId, tenant: tenant, database) }
+            return try reader.message(after, database)
         }
         return .init(document: document)
     }
 
-    private static func message(
-        _ document: PreferenceDocument, _ tenant: CommonV1.Tenant?, _ userId: String, _ governing: AppPolicy, nowMs: Int64,
-        _ database: Database
-    ) throws -> PreferencesV1.Document {
-        let channels = try ChannelSettingRows.all(database, userId: userId, tenant: Tenant(tenant))
-        return EffectivePreferences(document, governing).message(
-            tenant: tenant, userId: userId, channels: channels.map { $0.choice.message(channelId: $0.channelId, atMs: nowMs) })
+    /// Makes the answer of one user's document.
+    private struct DocumentReader: Sendable {
+        let tenant: CommonV1.Tenant?
+        let userId: String
+        let governing: AppPolicy
+        let user: DirectoryUser
+        let now: Instant
+
+        func message(_ document: PreferenceDocument, _ database: Database) throws -> PreferencesV1.Document {
+            let channels = try ChannelSettingRows.all(database, userId: userId, tenant: Tenant(tenant))
+            return EffectivePreferences(document, governing, roles: user.roles).message(
+                tenant: tenant, userId: userId,
+                channels: channels.map { $0.choice.message(channelId: $0.channelId, atMs: now.milliseconds) }, zones: user.zones, now: now)
+        }
     }
 
     func checkSend(

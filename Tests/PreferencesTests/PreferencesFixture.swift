@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import Logging
 import RPC
 import ServiceKit
 import Storage
@@ -22,7 +23,11 @@ final class PreferencesFixture: Sendable {
     }
 
     /// Everybody is a member of every channel but `ch_secret`.
-    private struct AlmostEverywhere: ChannelMembership {
+    private struct AlmostEverywhere: UserDirectory {
+        let users: [String: DirectoryUser]
+
+        func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser { users[userId] ?? .init() }
+
         func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
             channelId != "ch_secret"
         }
@@ -34,8 +39,14 @@ final class PreferencesFixture: Sendable {
     let preferences: PreferencesV1.Preferences.Client
     private let handlers: PreferencesHandlers
 
-    /// - Parameter overrides: settings laid over the profile.
-    init(overrides: [String: PolicyValue] = [:], organizationTimezone: String = "UTC") throws {
+    /// - Parameters:
+    ///   - overrides: settings laid over the profile.
+    ///   - change: to the profile's catalogue.
+    ///   - users: what the directory knows of users.
+    init(
+        overrides: [String: PolicyValue] = [:], organizationTimezone: String = "UTC", users: [String: DirectoryUser] = [:],
+        catalogue change: (inout RegistryV1.GetCatalogueResponse) -> Void = { _ in }
+    ) throws {
         folder = NSTemporaryDirectory() + "carillon-preferences-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesMigrations.all, readers: 2)
@@ -44,13 +55,21 @@ final class PreferencesFixture: Sendable {
         let policy = try Policy(
             settings: chat.settings.merging(overrides) { $0.overlaid(by: $1) },
             of: PolicyOwner(profile: "chat", organizationTimezone: organizationTimezone))
+        var catalogue = chat.catalogue
+        change(&catalogue)
         handlers = PreferencesHandlers(
-            store: store, policies: OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(chat.catalogue))),
-            membership: AlmostEverywhere(), clock: clock)
+            store: store, policies: OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue))),
+            directory: AlmostEverywhere(users: users), clock: clock)
         preferences = PreferencesV1.Preferences.Client(
             InProcessChannel(
                 services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
                 principal: Principal(service: "operator")))
+    }
+
+    /// The daily round.
+    var maintenance: PreferencesMaintenance {
+        PreferencesMaintenance(
+            store: store, clock: clock, activity: ActivityTracker(), logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -85,8 +104,11 @@ final class PreferencesFixture: Sendable {
     }
 
     /// Asks about one user and one type.
-    func check(_ user: String, _ types: String..., channel: String = "", timezone: String = "") async throws -> PreferencesV1.SendAnswer {
-        let question = PreferencesV1.SendQuestion(userId: user, typeIds: types, channelId: channel, fallbackTimezone: timezone)
+    func check(
+        _ user: String, _ types: String..., channel: String = "", timezone: String = "", deviceTimezone: String = "", roles: [String] = []
+    ) async throws -> PreferencesV1.SendAnswer {
+        let question = PreferencesV1.SendQuestion(
+            userId: user, typeIds: types, channelId: channel, userTimezone: timezone, deviceTimezone: deviceTimezone, roles: roles)
         let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
         guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
         return answer

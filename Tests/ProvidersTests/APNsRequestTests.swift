@@ -66,6 +66,17 @@ import Testing
         #expect(json.at("aps", "alert", "body") != nil)
     }
 
+    @Test("ACC-029 PREF-13 with provisional permission it arrives passively and without a sound")
+    func provisional() throws {
+        var message = Samples.mention()
+        message.content.criticalSound = true
+        message.device.permissionStatus = "provisional"
+        let json = try Samples.apns(message).json
+        #expect(json.at("aps", "interruption-level") == "passive" as NSString)
+        #expect(json.at("aps", "sound") == nil)
+        #expect(json.at("aps", "alert", "body") != nil && json.at("aps", "badge") != nil)
+    }
+
     @Test("RCPT-15 the badge is capped and never negative", arguments: [(-4, 0), (0, 0), (99, 99), (100, 99), (4000, 99)])
     func badge(value: Int32, shown: Int) throws {
         var message = Samples.mention()

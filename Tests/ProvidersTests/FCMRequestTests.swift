@@ -44,6 +44,17 @@ import Testing
                 as NSDictionary)
     }
 
+    @Test("PREF-20 the user's vibration goes along, in seconds, also without a sound")
+    func vibration() throws {
+        var message = Samples.androidMention()
+        message.content.sound = ""
+        message.content.vibrationMs = [0, 250, 1_000, 10_000, 1_005]
+        let shown = try Samples.fcm(message).json
+        #expect(shown.at("message", "android", "notification", "vibrate_timings") == ["0s", "0.250s", "1s", "10s", "1.005s"] as NSArray)
+        #expect(shown.at("message", "android", "notification", "sound") == nil)
+        #expect(shown.at("message", "notification", "body") != nil)
+    }
+
     @Test("DISP-28 the time to live is what remains, at most four weeks", arguments: [(0, "0s"), (1_999, "1s"), (3_000_000_000, "2419200s")])
     func timeToLive(remaining: Int64, ttl: String) throws {
         var message = Samples.androidMention()

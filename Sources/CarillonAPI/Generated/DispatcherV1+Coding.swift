@@ -67,6 +67,7 @@ extension DispatcherV1.Content {
         self.androidSticky = (source.pointee.android_sticky != 0)
         arena.read(source.pointee.android_visibility, into: &self.androidVisibility, "carillon.dispatcher.v1.Content.android_visibility")
         arena.read(source.pointee.android_notification_priority, into: &self.androidNotificationPriority, "carillon.dispatcher.v1.Content.android_notification_priority")
+        self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
     }
 
     /// The message a field points to; `nil` for none.
@@ -123,6 +124,11 @@ extension DispatcherV1.Content {
         target.pointee.android_sticky = self.androidSticky ? 1 : 0
         target.pointee.android_visibility = arena.string(self.androidVisibility, "carillon.dispatcher.v1.Content.android_visibility")
         target.pointee.android_notification_priority = arena.string(self.androidNotificationPriority, "carillon.dispatcher.v1.Content.android_notification_priority")
+        if !self.vibrationMs.isEmpty {
+            target.pointee.n_vibration_ms = self.vibrationMs.count
+            let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
+        }
         return target
     }
 }
@@ -240,8 +246,10 @@ extension DispatcherV1.Push {
         self.apnsPriority = source.pointee.apns_priority
         arena.read(source.pointee.apns_expiration_mode, into: &self.apnsExpirationMode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
         arena.read(source.pointee.fcm_priority, into: &self.fcmPriority, "carillon.dispatcher.v1.Push.fcm_priority")
-        arena.read(source.pointee.fallback_timezone, into: &self.fallbackTimezone, "carillon.dispatcher.v1.Push.fallback_timezone")
+        arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
+        arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
+        self.userRoles = arena.strings(source.pointee.user_roles, source.pointee.n_user_roles, "carillon.dispatcher.v1.Push.user_roles")
     }
 
     /// The message a field points to; `nil` for none.
@@ -286,8 +294,13 @@ extension DispatcherV1.Push {
         target.pointee.apns_priority = self.apnsPriority
         target.pointee.apns_expiration_mode = arena.string(self.apnsExpirationMode, "carillon.dispatcher.v1.Push.apns_expiration_mode")
         target.pointee.fcm_priority = arena.string(self.fcmPriority, "carillon.dispatcher.v1.Push.fcm_priority")
-        target.pointee.fallback_timezone = arena.string(self.fallbackTimezone, "carillon.dispatcher.v1.Push.fallback_timezone")
+        target.pointee.user_timezone = arena.string(self.userTimezone, "carillon.dispatcher.v1.Push.user_timezone")
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
+        target.pointee.device_timezone = arena.string(self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
+        if !self.userRoles.isEmpty {
+            target.pointee.n_user_roles = self.userRoles.count
+            target.pointee.user_roles = arena.strings(self.userRoles, "carillon.dispatcher.v1.Push.user_roles")
+        }
         return target
     }
 }

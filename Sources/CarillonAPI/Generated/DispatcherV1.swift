@@ -44,6 +44,8 @@ extension DispatcherV1 {
         public var androidVisibility: String
         /// `PRIORITY_MIN` to `PRIORITY_MAX`.
         public var androidNotificationPriority: String
+        /// Milliseconds, pause and buzz in turn; empty: the device's own.
+        public var vibrationMs: [Int32]
 
         /// Every field at its default.
         public init() {
@@ -73,6 +75,7 @@ extension DispatcherV1 {
             self.androidSticky = false
             self.androidVisibility = ""
             self.androidNotificationPriority = ""
+            self.vibrationMs = []
         }
 
         /// The fields given, the others at their defaults.
@@ -102,7 +105,8 @@ extension DispatcherV1 {
             androidTicker: String = "",
             androidSticky: Bool = false,
             androidVisibility: String = "",
-            androidNotificationPriority: String = ""
+            androidNotificationPriority: String = "",
+            vibrationMs: [Int32] = []
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -130,6 +134,7 @@ extension DispatcherV1 {
             self.androidSticky = androidSticky
             self.androidVisibility = androidVisibility
             self.androidNotificationPriority = androidNotificationPriority
+            self.vibrationMs = vibrationMs
         }
     }
 }
@@ -178,17 +183,19 @@ extension DispatcherV1 {
         public var expiresAtMs: Int64
         /// Version of the preference document the decision was made on.
         public var preferencesVersion: Int64
-        /// What quiet hours do to this priority: `deliver`, `drop`, `deliver_if_critical_allowed`.
+        /// What quiet hours do to this push, as the policy writes it: `deliver`, `hold`, `deliver_if_critical_allowed/drop` …
         public var quietHoursAction: String
         /// APNs priority 10 or 5 and expiration mode `remaining` or `zero`, by policy.
         public var apnsPriority: Int32
         public var apnsExpirationMode: String
         /// `HIGH` or `NORMAL`.
         public var fcmPriority: String
-        /// Zone for the quiet-hours recheck.
-        public var fallbackTimezone: String
+        /// For the recheck of settings: the zones of user and most recent device, and the user's roles.
+        public var userTimezone: String
         /// Monotonic nanoseconds at which the event was accepted, for latency only.
         public var acceptedMonotonicNs: Int64
+        public var deviceTimezone: String
+        public var userRoles: [String]
 
         /// Every field at its default.
         public init() {
@@ -210,8 +217,10 @@ extension DispatcherV1 {
             self.apnsPriority = 0
             self.apnsExpirationMode = ""
             self.fcmPriority = ""
-            self.fallbackTimezone = ""
+            self.userTimezone = ""
             self.acceptedMonotonicNs = 0
+            self.deviceTimezone = ""
+            self.userRoles = []
         }
 
         /// The fields given, the others at their defaults.
@@ -234,8 +243,10 @@ extension DispatcherV1 {
             apnsPriority: Int32 = 0,
             apnsExpirationMode: String = "",
             fcmPriority: String = "",
-            fallbackTimezone: String = "",
-            acceptedMonotonicNs: Int64 = 0
+            userTimezone: String = "",
+            acceptedMonotonicNs: Int64 = 0,
+            deviceTimezone: String = "",
+            userRoles: [String] = []
         ) {
             self.tenant = tenant
             self.pushId = pushId
@@ -255,8 +266,10 @@ extension DispatcherV1 {
             self.apnsPriority = apnsPriority
             self.apnsExpirationMode = apnsExpirationMode
             self.fcmPriority = fcmPriority
-            self.fallbackTimezone = fallbackTimezone
+            self.userTimezone = userTimezone
             self.acceptedMonotonicNs = acceptedMonotonicNs
+            self.deviceTimezone = deviceTimezone
+            self.userRoles = userRoles
         }
     }
 }

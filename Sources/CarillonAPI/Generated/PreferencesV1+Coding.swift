@@ -174,6 +174,127 @@ extension PreferencesV1.QuietHours {
     }
 }
 
+extension PreferencesV1.VibrationPattern {
+    public static var fullName: String { "carillon.preferences.v1.VibrationPattern" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__VibrationPattern.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__VibrationPattern.self, initializer: carillon__preferences__v1__vibration_pattern__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__VibrationPattern>, _ arena: Arena) {
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.preferences.v1.VibrationPattern.category_id")
+        self.milliseconds = Array(UnsafeBufferPointer(start: source.pointee.milliseconds, count: source.pointee.n_milliseconds))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__VibrationPattern>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__VibrationPattern>.size).assumingMemoryBound(to: Carillon__Preferences__V1__VibrationPattern.self)
+        carillon__preferences__v1__vibration_pattern__init(target)
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.preferences.v1.VibrationPattern.category_id")
+        if !self.milliseconds.isEmpty {
+            target.pointee.n_milliseconds = self.milliseconds.count
+            let copy = self.milliseconds.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.milliseconds = copy.assumingMemoryBound(to: Int32.self)
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.QuietState {
+    public static var fullName: String { "carillon.preferences.v1.QuietState" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__QuietState.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__QuietState.self, initializer: carillon__preferences__v1__quiet_state__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietState>, _ arena: Arena) {
+        self.active = (source.pointee.active != 0)
+        self.endsAtMs = source.pointee.optional_ends_at_ms_case.rawValue == 2 ? source.pointee.ends_at_ms : nil
+        self.nextChangeAtMs = source.pointee.optional_next_change_at_ms_case.rawValue == 3 ? source.pointee.next_change_at_ms : nil
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.QuietState.timezone")
+        arena.read(source.pointee.timezone_source, into: &self.timezoneSource, "carillon.preferences.v1.QuietState.timezone_source")
+        self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.QuietState.unknown_timezones")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__QuietState>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__QuietState> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__QuietState>.size).assumingMemoryBound(to: Carillon__Preferences__V1__QuietState.self)
+        carillon__preferences__v1__quiet_state__init(target)
+        target.pointee.active = self.active ? 1 : 0
+        if let value = self.endsAtMs {
+            target.pointee.optional_ends_at_ms_case = .init(rawValue: 2)
+            target.pointee.ends_at_ms = value
+        }
+        if let value = self.nextChangeAtMs {
+            target.pointee.optional_next_change_at_ms_case = .init(rawValue: 3)
+            target.pointee.next_change_at_ms = value
+        }
+        target.pointee.timezone = arena.string(self.timezone, "carillon.preferences.v1.QuietState.timezone")
+        target.pointee.timezone_source = arena.string(self.timezoneSource, "carillon.preferences.v1.QuietState.timezone_source")
+        if !self.unknownTimezones.isEmpty {
+            target.pointee.n_unknown_timezones = self.unknownTimezones.count
+            target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.QuietState.unknown_timezones")
+        }
+        return target
+    }
+}
+
 extension PreferencesV1.ChannelSetting {
     public static var fullName: String { "carillon.preferences.v1.ChannelSetting" }
 
@@ -309,6 +430,31 @@ extension PreferencesV1.Document {
         self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 13 ? source.pointee.opted_out_at_ms : nil
         self.version = source.pointee.version
         self.updatedAtMs = source.pointee.updated_at_ms
+        self.deviceScopeChoices = arena.strings(source.pointee.device_scope_choices, source.pointee.n_device_scope_choices, "carillon.preferences.v1.Document.device_scope_choices")
+        self.digestTime = [:]
+        if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
+            var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
+            for index in 0..<source.pointee.n_digest_time {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.Document.digest_time")] = arena.string(entry.pointee.value, "carillon.preferences.v1.Document.digest_time")
+            }
+            self.digestTime = map
+        }
+        arena.read(source.pointee.digest_default_time, into: &self.digestDefaultTime, "carillon.preferences.v1.Document.digest_default_time")
+        arena.beginList()
+        self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
+            while count < source.pointee.n_vibration {
+                space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
+                space[count].read(source.pointee.vibration[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.reduceMotion = (source.pointee.reduce_motion != 0)
+        self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
+        self.managedBy = source.pointee.optional_managed_by_case.rawValue == 22 ? arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") : nil
+        arena.read(source.pointee.default_source, into: &self.defaultSource, "carillon.preferences.v1.Document.default_source")
+        self.quietState = PreferencesV1.QuietState.read(source.pointee.quiet_state, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -372,6 +518,44 @@ extension PreferencesV1.Document {
         }
         target.pointee.version = self.version
         target.pointee.updated_at_ms = self.updatedAtMs
+        if !self.deviceScopeChoices.isEmpty {
+            target.pointee.n_device_scope_choices = self.deviceScopeChoices.count
+            target.pointee.device_scope_choices = arena.strings(self.deviceScopeChoices, "carillon.preferences.v1.Document.device_scope_choices")
+        }
+        if !self.digestTime.isEmpty {
+            let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__Document__DigestTimeEntry>?.self)
+            var count = 0
+            for (key, value) in self.digestTime {
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__Document__DigestTimeEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__Document__DigestTimeEntry.self)
+                carillon__preferences__v1__document__digest_time_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.Document.digest_time")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.Document.digest_time")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_digest_time = count
+            target.pointee.digest_time = entries
+        }
+        target.pointee.digest_default_time = arena.string(self.digestDefaultTime, "carillon.preferences.v1.Document.digest_default_time")
+        if !self.vibration.isEmpty {
+            target.pointee.n_vibration = self.vibration.count
+            let list = arena.pointers(self.vibration.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern>?.self)
+            for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
+            target.pointee.vibration = list
+        }
+        target.pointee.reduce_motion = self.reduceMotion ? 1 : 0
+        if !self.optOutHistoryMs.isEmpty {
+            target.pointee.n_opt_out_history_ms = self.optOutHistoryMs.count
+            let copy = self.optOutHistoryMs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.opt_out_history_ms = copy.assumingMemoryBound(to: Int64.self)
+        }
+        if let value = self.managedBy {
+            target.pointee.optional_managed_by_case = .init(rawValue: 22)
+            target.pointee.managed_by = arena.presentString(value, "carillon.preferences.v1.Document.managed_by")
+        }
+        target.pointee.default_source = arena.string(self.defaultSource, "carillon.preferences.v1.Document.default_source")
+        target.pointee.quiet_state = self.quietState?.makeCStruct(in: arena)
         return target
     }
 }
@@ -538,6 +722,27 @@ extension PreferencesV1.UpdatePreferencesRequest {
             self.sound = map
         }
         self.ifVersion = source.pointee.optional_if_version_case.rawValue == 11 ? source.pointee.if_version : nil
+        self.deviceScope = source.pointee.optional_device_scope_case.rawValue == 12 ? arena.string(source.pointee.device_scope, "carillon.preferences.v1.UpdatePreferencesRequest.device_scope") : nil
+        self.digestTime = [:]
+        if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
+            var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
+            for index in 0..<source.pointee.n_digest_time {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.UpdatePreferencesRequest.digest_time")] = arena.string(entry.pointee.value, "carillon.preferences.v1.UpdatePreferencesRequest.digest_time")
+            }
+            self.digestTime = map
+        }
+        arena.beginList()
+        self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
+            while count < source.pointee.n_vibration {
+                space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
+                space[count].read(source.pointee.vibration[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 15 ? (source.pointee.reduce_motion != 0) : nil
+        self.reset = arena.strings(source.pointee.reset, source.pointee.n_reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
     }
 
     /// The message a field points to; `nil` for none.
@@ -600,6 +805,39 @@ extension PreferencesV1.UpdatePreferencesRequest {
         if let value = self.ifVersion {
             target.pointee.optional_if_version_case = .init(rawValue: 11)
             target.pointee.if_version = value
+        }
+        if let value = self.deviceScope {
+            target.pointee.optional_device_scope_case = .init(rawValue: 12)
+            target.pointee.device_scope = arena.presentString(value, "carillon.preferences.v1.UpdatePreferencesRequest.device_scope")
+        }
+        if !self.digestTime.isEmpty {
+            let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry>?.self)
+            var count = 0
+            for (key, value) in self.digestTime {
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry.self)
+                carillon__preferences__v1__update_preferences_request__digest_time_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.UpdatePreferencesRequest.digest_time")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.UpdatePreferencesRequest.digest_time")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_digest_time = count
+            target.pointee.digest_time = entries
+        }
+        if !self.vibration.isEmpty {
+            target.pointee.n_vibration = self.vibration.count
+            let list = arena.pointers(self.vibration.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern>?.self)
+            for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
+            target.pointee.vibration = list
+        }
+        if let value = self.reduceMotion {
+            target.pointee.optional_reduce_motion_case = .init(rawValue: 15)
+            target.pointee.reduce_motion = value ? 1 : 0
+        }
+        if !self.reset.isEmpty {
+            target.pointee.n_reset = self.reset.count
+            target.pointee.reset = arena.strings(self.reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
         }
         return target
     }
@@ -1198,7 +1436,9 @@ extension PreferencesV1.SendQuestion {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.SendQuestion.user_id")
         self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.preferences.v1.SendQuestion.type_ids")
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.SendQuestion.channel_id")
-        arena.read(source.pointee.fallback_timezone, into: &self.fallbackTimezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
+        arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.preferences.v1.SendQuestion.user_timezone")
+        arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.preferences.v1.SendQuestion.device_timezone")
+        self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1218,7 +1458,12 @@ extension PreferencesV1.SendQuestion {
             target.pointee.type_ids = arena.strings(self.typeIds, "carillon.preferences.v1.SendQuestion.type_ids")
         }
         target.pointee.channel_id = arena.string(self.channelId, "carillon.preferences.v1.SendQuestion.channel_id")
-        target.pointee.fallback_timezone = arena.string(self.fallbackTimezone, "carillon.preferences.v1.SendQuestion.fallback_timezone")
+        target.pointee.user_timezone = arena.string(self.userTimezone, "carillon.preferences.v1.SendQuestion.user_timezone")
+        target.pointee.device_timezone = arena.string(self.deviceTimezone, "carillon.preferences.v1.SendQuestion.device_timezone")
+        if !self.roles.isEmpty {
+            target.pointee.n_roles = self.roles.count
+            target.pointee.roles = arena.strings(self.roles, "carillon.preferences.v1.SendQuestion.roles")
+        }
         return target
     }
 }
@@ -1261,6 +1506,13 @@ extension PreferencesV1.SendAnswer {
         self.emailEnabled = (source.pointee.email_enabled != 0)
         arena.read(source.pointee.sound, into: &self.sound, "carillon.preferences.v1.SendAnswer.sound")
         self.version = source.pointee.version
+        self.gate = CommonV1.SkipReason(rawValue: Int32(bitPattern: source.pointee.gate.rawValue))
+        self.silent = (source.pointee.silent != 0)
+        self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        arena.read(source.pointee.device_scope, into: &self.deviceScope, "carillon.preferences.v1.SendAnswer.device_scope")
+        arena.read(source.pointee.quiet_timezone, into: &self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
+        arena.read(source.pointee.quiet_timezone_source, into: &self.quietTimezoneSource, "carillon.preferences.v1.SendAnswer.quiet_timezone_source")
+        self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1286,6 +1538,20 @@ extension PreferencesV1.SendAnswer {
         target.pointee.email_enabled = self.emailEnabled ? 1 : 0
         target.pointee.sound = arena.string(self.sound, "carillon.preferences.v1.SendAnswer.sound")
         target.pointee.version = self.version
+        target.pointee.gate = .init(rawValue: UInt32(bitPattern: self.gate.rawValue))
+        target.pointee.silent = self.silent ? 1 : 0
+        if !self.vibrationMs.isEmpty {
+            target.pointee.n_vibration_ms = self.vibrationMs.count
+            let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
+        }
+        target.pointee.device_scope = arena.string(self.deviceScope, "carillon.preferences.v1.SendAnswer.device_scope")
+        target.pointee.quiet_timezone = arena.string(self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
+        target.pointee.quiet_timezone_source = arena.string(self.quietTimezoneSource, "carillon.preferences.v1.SendAnswer.quiet_timezone_source")
+        if !self.unknownTimezones.isEmpty {
+            target.pointee.n_unknown_timezones = self.unknownTimezones.count
+            target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
+        }
         return target
     }
 }
@@ -1411,6 +1677,160 @@ extension PreferencesV1.CheckSendResponse {
             let list = arena.pointers(self.answers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__SendAnswer>?.self)
             for index in 0..<self.answers.count { list[index] = self.answers[index].makeCStruct(in: arena) }
             target.pointee.answers = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.StoredChoices {
+    public static var fullName: String { "carillon.preferences.v1.StoredChoices" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__StoredChoices.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__StoredChoices.self, initializer: carillon__preferences__v1__stored_choices__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__StoredChoices>, _ arena: Arena) {
+        arena.beginList()
+        self.types = [PreferencesV1.TypeSwitch](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+            while count < source.pointee.n_types {
+                space.initializeElement(at: count, to: PreferencesV1.TypeSwitch())
+                space[count].read(source.pointee.types[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.categories = [PreferencesV1.CategorySwitch](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+            while count < source.pointee.n_categories {
+                space.initializeElement(at: count, to: PreferencesV1.CategorySwitch())
+                space[count].read(source.pointee.categories[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.quietHours = PreferencesV1.QuietHoursUpdate.read(source.pointee.quiet_hours, arena)
+        self.sound = [:]
+        if source.pointee.n_sound > 0, let entries = source.pointee.sound {
+            var map = [String: String](minimumCapacity: source.pointee.n_sound)
+            for index in 0..<source.pointee.n_sound {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.StoredChoices.sound")] = arena.string(entry.pointee.value, "carillon.preferences.v1.StoredChoices.sound")
+            }
+            self.sound = map
+        }
+        arena.beginList()
+        self.vibration = [PreferencesV1.VibrationPattern](unsafeUninitializedCapacity: source.pointee.n_vibration) { space, count in
+            while count < source.pointee.n_vibration {
+                space.initializeElement(at: count, to: PreferencesV1.VibrationPattern())
+                space[count].read(source.pointee.vibration[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.device_scope, into: &self.deviceScope, "carillon.preferences.v1.StoredChoices.device_scope")
+        self.digestTime = [:]
+        if source.pointee.n_digest_time > 0, let entries = source.pointee.digest_time {
+            var map = [String: String](minimumCapacity: source.pointee.n_digest_time)
+            for index in 0..<source.pointee.n_digest_time {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.StoredChoices.digest_time")] = arena.string(entry.pointee.value, "carillon.preferences.v1.StoredChoices.digest_time")
+            }
+            self.digestTime = map
+        }
+        self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 8 ? (source.pointee.reduce_motion != 0) : nil
+        self.optOutHistoryMs = Array(UnsafeBufferPointer(start: source.pointee.opt_out_history_ms, count: source.pointee.n_opt_out_history_ms))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__StoredChoices>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__StoredChoices> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__StoredChoices>.size).assumingMemoryBound(to: Carillon__Preferences__V1__StoredChoices.self)
+        carillon__preferences__v1__stored_choices__init(target)
+        if !self.types.isEmpty {
+            target.pointee.n_types = self.types.count
+            let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__TypeSwitch>?.self)
+            for index in 0..<self.types.count { list[index] = self.types[index].makeCStruct(in: arena) }
+            target.pointee.types = list
+        }
+        if !self.categories.isEmpty {
+            target.pointee.n_categories = self.categories.count
+            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__CategorySwitch>?.self)
+            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            target.pointee.categories = list
+        }
+        target.pointee.quiet_hours = self.quietHours?.makeCStruct(in: arena)
+        if !self.sound.isEmpty {
+            let entries = arena.pointers(self.sound.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredChoices__SoundEntry>?.self)
+            var count = 0
+            for (key, value) in self.sound {
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__StoredChoices__SoundEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__StoredChoices__SoundEntry.self)
+                carillon__preferences__v1__stored_choices__sound_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.StoredChoices.sound")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.StoredChoices.sound")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_sound = count
+            target.pointee.sound = entries
+        }
+        if !self.vibration.isEmpty {
+            target.pointee.n_vibration = self.vibration.count
+            let list = arena.pointers(self.vibration.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__VibrationPattern>?.self)
+            for index in 0..<self.vibration.count { list[index] = self.vibration[index].makeCStruct(in: arena) }
+            target.pointee.vibration = list
+        }
+        target.pointee.device_scope = arena.string(self.deviceScope, "carillon.preferences.v1.StoredChoices.device_scope")
+        if !self.digestTime.isEmpty {
+            let entries = arena.pointers(self.digestTime.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredChoices__DigestTimeEntry>?.self)
+            var count = 0
+            for (key, value) in self.digestTime {
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__StoredChoices__DigestTimeEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__StoredChoices__DigestTimeEntry.self)
+                carillon__preferences__v1__stored_choices__digest_time_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.StoredChoices.digest_time")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.StoredChoices.digest_time")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_digest_time = count
+            target.pointee.digest_time = entries
+        }
+        if let value = self.reduceMotion {
+            target.pointee.optional_reduce_motion_case = .init(rawValue: 8)
+            target.pointee.reduce_motion = value ? 1 : 0
+        }
+        if !self.optOutHistoryMs.isEmpty {
+            target.pointee.n_opt_out_history_ms = self.optOutHistoryMs.count
+            let copy = self.optOutHistoryMs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.opt_out_history_ms = copy.assumingMemoryBound(to: Int64.self)
         }
         return target
     }

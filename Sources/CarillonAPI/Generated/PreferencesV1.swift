@@ -99,6 +99,73 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
+    /// The vibration of one category's notifications.
+    public struct VibrationPattern: Message {
+        public var categoryId: String
+        /// Milliseconds, pause and buzz in turn: 1 to 20 values of 0 to 10,000.
+        public var milliseconds: [Int32]
+
+        /// Every field at its default.
+        public init() {
+            self.categoryId = ""
+            self.milliseconds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categoryId: String = "",
+            milliseconds: [Int32] = []
+        ) {
+            self.categoryId = categoryId
+            self.milliseconds = milliseconds
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Where quiet hours stand at the instant of the answer.
+    public struct QuietState: Message {
+        public var active: Bool
+        /// When the active window ends.
+        public var endsAtMs: Optional<Int64>
+        /// When `active` changes next; absent while quiet hours are off.
+        public var nextChangeAtMs: Optional<Int64>
+        /// The IANA zone they are read in, and who named it: `preferences`, `user`, `device`, `organization`, `default`.
+        public var timezone: String
+        public var timezoneSource: String
+        /// Zones that were passed over because the time zone database does not know them, as `SOURCE NAME`.
+        public var unknownTimezones: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.active = false
+            self.endsAtMs = nil
+            self.nextChangeAtMs = nil
+            self.timezone = ""
+            self.timezoneSource = ""
+            self.unknownTimezones = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            active: Bool = false,
+            endsAtMs: Int64? = nil,
+            nextChangeAtMs: Int64? = nil,
+            timezone: String = "",
+            timezoneSource: String = "",
+            unknownTimezones: [String] = []
+        ) {
+            self.active = active
+            self.endsAtMs = endsAtMs
+            self.nextChangeAtMs = nextChangeAtMs
+            self.timezone = timezone
+            self.timezoneSource = timezoneSource
+            self.unknownTimezones = unknownTimezones
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// One user's wishes for one conversation channel.
     public struct ChannelSetting: Message {
         public var channelId: String
@@ -152,6 +219,21 @@ extension PreferencesV1 {
         public var optedOutAtMs: Optional<Int64>
         public var version: Int64
         public var updatedAtMs: Int64
+        /// What `device_scope` may be chosen from (PREF-11).
+        public var deviceScopeChoices: [String]
+        /// Digest type → `HH:MM`, where the user chose one (PREF-12).
+        public var digestTime: [String: String]
+        /// `HH:MM` of a digest without an entry.
+        public var digestDefaultTime: String
+        public var vibration: [PreferencesV1.VibrationPattern]
+        public var reduceMotion: Bool
+        /// Every time the master switch was turned off, newest first (PREF-16); the newest 50 are kept.
+        public var optOutHistoryMs: [Int64]
+        /// Reserved for guardians (PREF-24): absent.
+        public var managedBy: Optional<String>
+        /// Where the values stand: `profile` until the first choice, then `user`.
+        public var defaultSource: String
+        public var quietState: Optional<PreferencesV1.QuietState>
 
         /// Every field at its default.
         public init() {
@@ -170,6 +252,15 @@ extension PreferencesV1 {
             self.optedOutAtMs = nil
             self.version = 0
             self.updatedAtMs = 0
+            self.deviceScopeChoices = []
+            self.digestTime = [:]
+            self.digestDefaultTime = ""
+            self.vibration = []
+            self.reduceMotion = false
+            self.optOutHistoryMs = []
+            self.managedBy = nil
+            self.defaultSource = ""
+            self.quietState = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -188,7 +279,16 @@ extension PreferencesV1 {
             language: String? = nil,
             optedOutAtMs: Int64? = nil,
             version: Int64 = 0,
-            updatedAtMs: Int64 = 0
+            updatedAtMs: Int64 = 0,
+            deviceScopeChoices: [String] = [],
+            digestTime: [String: String] = [:],
+            digestDefaultTime: String = "",
+            vibration: [PreferencesV1.VibrationPattern] = [],
+            reduceMotion: Bool = false,
+            optOutHistoryMs: [Int64] = [],
+            managedBy: String? = nil,
+            defaultSource: String = "",
+            quietState: PreferencesV1.QuietState? = nil
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -205,6 +305,15 @@ extension PreferencesV1 {
             self.optedOutAtMs = optedOutAtMs
             self.version = version
             self.updatedAtMs = updatedAtMs
+            self.deviceScopeChoices = deviceScopeChoices
+            self.digestTime = digestTime
+            self.digestDefaultTime = digestDefaultTime
+            self.vibration = vibration
+            self.reduceMotion = reduceMotion
+            self.optOutHistoryMs = optOutHistoryMs
+            self.managedBy = managedBy
+            self.defaultSource = defaultSource
+            self.quietState = quietState
         }
     }
 }
@@ -266,6 +375,13 @@ extension PreferencesV1 {
         public var sound: [String: String]
         /// Refused with `version_mismatch` when the document has another version.
         public var ifVersion: Optional<Int64>
+        public var deviceScope: Optional<String>
+        public var digestTime: [String: String]
+        public var vibration: [PreferencesV1.VibrationPattern]
+        public var reduceMotion: Optional<Bool>
+        /// Names of choices to forget, so that the default holds again: `language`, `quiet_hours`, `quiet_hours.timezone`,
+        /// `notifications.mention`, `notifications.mention.push`, `categories.promotions`, `sound.dm` … Forgotten before the rest is applied.
+        public var reset: [String]
 
         /// Every field at its default.
         public init() {
@@ -280,6 +396,11 @@ extension PreferencesV1 {
             self.language = nil
             self.sound = [:]
             self.ifVersion = nil
+            self.deviceScope = nil
+            self.digestTime = [:]
+            self.vibration = []
+            self.reduceMotion = nil
+            self.reset = []
         }
 
         /// The fields given, the others at their defaults.
@@ -294,7 +415,12 @@ extension PreferencesV1 {
             promotionalOptIn: Bool? = nil,
             language: String? = nil,
             sound: [String: String] = [:],
-            ifVersion: Int64? = nil
+            ifVersion: Int64? = nil,
+            deviceScope: String? = nil,
+            digestTime: [String: String] = [:],
+            vibration: [PreferencesV1.VibrationPattern] = [],
+            reduceMotion: Bool? = nil,
+            reset: [String] = []
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -307,6 +433,11 @@ extension PreferencesV1 {
             self.language = language
             self.sound = sound
             self.ifVersion = ifVersion
+            self.deviceScope = deviceScope
+            self.digestTime = digestTime
+            self.vibration = vibration
+            self.reduceMotion = reduceMotion
+            self.reset = reset
         }
     }
 }
@@ -576,15 +707,20 @@ extension PreferencesV1 {
         /// Candidate types by rank (EVAL-14): the first one that is enabled is chosen.
         public var typeIds: [String]
         public var channelId: String
-        /// The zone to read quiet hours in when the document names none: the caller resolved user, device, organization.
-        public var fallbackTimezone: String
+        /// IANA zone of the user's profile and of their most recently used device; empty where unknown. Policy says which counts (PREF-09).
+        public var userTimezone: String
+        public var deviceTimezone: String
+        /// The user's roles in the directory: categories are on by default for some (PREF-02).
+        public var roles: [String]
 
         /// Every field at its default.
         public init() {
             self.userId = ""
             self.typeIds = []
             self.channelId = ""
-            self.fallbackTimezone = ""
+            self.userTimezone = ""
+            self.deviceTimezone = ""
+            self.roles = []
         }
 
         /// The fields given, the others at their defaults.
@@ -592,12 +728,16 @@ extension PreferencesV1 {
             userId: String = "",
             typeIds: [String] = [],
             channelId: String = "",
-            fallbackTimezone: String = ""
+            userTimezone: String = "",
+            deviceTimezone: String = "",
+            roles: [String] = []
         ) {
             self.userId = userId
             self.typeIds = typeIds
             self.channelId = channelId
-            self.fallbackTimezone = fallbackTimezone
+            self.userTimezone = userTimezone
+            self.deviceTimezone = deviceTimezone
+            self.roles = roles
         }
     }
 }
@@ -620,6 +760,18 @@ extension PreferencesV1 {
         public var sound: String
         /// Version of the document this answer was read from; 0 where the user has none yet.
         public var version: Int64
+        /// What forbids every push of this type before any other check (EVAL-56): `PROMOTIONAL_NOT_OPTED_IN`.
+        public var gate: CommonV1.SkipReason
+        /// The user wants no sound with this type, or with any.
+        public var silent: Bool
+        /// The vibration chosen for the type's category, milliseconds; empty: the device's own.
+        public var vibrationMs: [Int32]
+        /// Which devices the user wants to be reached on (EVAL-24).
+        public var deviceScope: String
+        /// The zone quiet hours were read in, who named it, and names that were passed over (`QuietState`).
+        public var quietTimezone: String
+        public var quietTimezoneSource: String
+        public var unknownTimezones: [String]
 
         /// Every field at its default.
         public init() {
@@ -632,6 +784,13 @@ extension PreferencesV1 {
             self.emailEnabled = false
             self.sound = ""
             self.version = 0
+            self.gate = .unspecified
+            self.silent = false
+            self.vibrationMs = []
+            self.deviceScope = ""
+            self.quietTimezone = ""
+            self.quietTimezoneSource = ""
+            self.unknownTimezones = []
         }
 
         /// The fields given, the others at their defaults.
@@ -644,7 +803,14 @@ extension PreferencesV1 {
             pushEnabled: Bool = false,
             emailEnabled: Bool = false,
             sound: String = "",
-            version: Int64 = 0
+            version: Int64 = 0,
+            gate: CommonV1.SkipReason = .unspecified,
+            silent: Bool = false,
+            vibrationMs: [Int32] = [],
+            deviceScope: String = "",
+            quietTimezone: String = "",
+            quietTimezoneSource: String = "",
+            unknownTimezones: [String] = []
         ) {
             self.typeId = typeId
             self.channelMuted = channelMuted
@@ -655,6 +821,13 @@ extension PreferencesV1 {
             self.emailEnabled = emailEnabled
             self.sound = sound
             self.version = version
+            self.gate = gate
+            self.silent = silent
+            self.vibrationMs = vibrationMs
+            self.deviceScope = deviceScope
+            self.quietTimezone = quietTimezone
+            self.quietTimezoneSource = quietTimezoneSource
+            self.unknownTimezones = unknownTimezones
         }
     }
 }
@@ -703,6 +876,57 @@ extension PreferencesV1 {
             answers: [PreferencesV1.SendAnswer] = []
         ) {
             self.answers = answers
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// How a user's choices among types, categories, quiet hours and sounds are stored beside the columns. What was never chosen is absent.
+    public struct StoredChoices: Message {
+        public var types: [PreferencesV1.TypeSwitch]
+        public var categories: [PreferencesV1.CategorySwitch]
+        public var quietHours: Optional<PreferencesV1.QuietHoursUpdate>
+        public var sound: [String: String]
+        public var vibration: [PreferencesV1.VibrationPattern]
+        public var deviceScope: String
+        public var digestTime: [String: String]
+        public var reduceMotion: Optional<Bool>
+        public var optOutHistoryMs: [Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.types = []
+            self.categories = []
+            self.quietHours = nil
+            self.sound = [:]
+            self.vibration = []
+            self.deviceScope = ""
+            self.digestTime = [:]
+            self.reduceMotion = nil
+            self.optOutHistoryMs = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            types: [PreferencesV1.TypeSwitch] = [],
+            categories: [PreferencesV1.CategorySwitch] = [],
+            quietHours: PreferencesV1.QuietHoursUpdate? = nil,
+            sound: [String: String] = [:],
+            vibration: [PreferencesV1.VibrationPattern] = [],
+            deviceScope: String = "",
+            digestTime: [String: String] = [:],
+            reduceMotion: Bool? = nil,
+            optOutHistoryMs: [Int64] = []
+        ) {
+            self.types = types
+            self.categories = categories
+            self.quietHours = quietHours
+            self.sound = sound
+            self.vibration = vibration
+            self.deviceScope = deviceScope
+            self.digestTime = digestTime
+            self.reduceMotion = reduceMotion
+            self.optOutHistoryMs = optOutHistoryMs
         }
     }
 }

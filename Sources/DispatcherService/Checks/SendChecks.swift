@@ -9,6 +9,8 @@ struct CheckedDelivery: Sendable {
     var refusal: String?
     /// The token was rotated meanwhile: this is where the device is reached now.
     var address: CommonV1.SealedAddress?
+    /// The user wants no sound with it.
+    var silent = false
 }
 
 /// The questions asked right before an attempt (DISP-04), over a whole claimed batch. Throws when a neighbour does not answer:
@@ -63,9 +65,9 @@ struct RemoteSendChecks: SendChecks {
         return deliveries.indices.map { index in
             let verdict = known[index]
             return CheckedDelivery(
-                decision: SendDecision.judge(deliveries[index].push.message, answer: said[index], now: now),
+                decision: SendDecision.judge(deliveries[index].push.message, to: deliveries[index].device, answer: said[index], now: now),
                 refusal: verdict.sendable ? nil : (verdict.reason.isEmpty ? FailureReason.deviceNotSendable : verdict.reason),
-                address: verdict.address)
+                address: verdict.address, silent: said[index].silent)
         }
     }
 
@@ -73,7 +75,9 @@ struct RemoteSendChecks: SendChecks {
         var user: String
         var type: String
         var channel: String
-        var zone: String
+        var userZone: String
+        var deviceZone: String
+        var roles: [String]
     }
 
     /// The devices of one user share a question.
@@ -84,12 +88,15 @@ struct RemoteSendChecks: SendChecks {
         var questions: [PreferencesV1.SendQuestion] = []
         let places = deliveries.map { delivery in
             let push = delivery.push.message
-            let question = Question(user: push.userId, type: push.typeId, channel: push.channelId, zone: push.fallbackTimezone)
+            let question = Question(
+                user: push.userId, type: push.typeId, channel: push.channelId, userZone: push.userTimezone,
+                deviceZone: push.deviceTimezone, roles: push.userRoles)
             if let place = order[question] { return place }
             order[question] = questions.count
             questions.append(
                 PreferencesV1.SendQuestion(
-                    userId: question.user, typeIds: [question.type], channelId: question.channel, fallbackTimezone: question.zone))
+                    userId: question.user, typeIds: [question.type], channelId: question.channel,
+                    userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles))
             return questions.count - 1
         }
         let request = PreferencesV1.CheckSendRequest(tenant: tenant, questions: questions, atMs: now.milliseconds)

@@ -99,6 +99,7 @@ extension DispatchEngine {
         case .send:
             var delivery = delivery
             if let address = check.address { delivery.device.address = address }
+            if check.silent { delivery.device.soundEnabled = false }
             prepared.accepted.append(delivery)
         case .skip(let reason):
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)

@@ -55,11 +55,11 @@ struct NotificationComposer {
     /// Composes a push for the devices of one user.
     ///
     /// - Parameters:
-    ///   - sound: The user's choice; empty leaves it to policy.
+    ///   - presentation: The user's choices of sound and vibration.
     ///   - userLocale: The language of the user's profile.
     mutating func compose(
-        type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, sound: String, userLocale: String,
-        devices: [CommonV1.SendableDevice], templates: inout TemplateCache
+        type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, presentation: Presentation,
+        userLocale: String, devices: [CommonV1.SendableDevice], templates: inout TemplateCache
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         var positions: [ContentKey: UInt32] = [:]
@@ -76,7 +76,9 @@ struct NotificationComposer {
             }
             let text = try text(type: type, deviceType: key.deviceType, locale: key.locale, templates: &templates)
             contents.append(
-                content(type: type, text: text, notificationID: notificationID, priority: priority, sound: sound, carriesImage: key.carriesImage))
+                content(
+                    type: type, text: text, notificationID: notificationID, priority: priority, presentation: presentation,
+                    carriesImage: key.carriesImage))
             positions[key] = UInt32(contents.count - 1)
             indexes.append(UInt32(contents.count - 1))
         }
@@ -138,8 +140,8 @@ struct NotificationComposer {
     }
 
     private func content(
-        type: RegistryV1.NotificationType, text: RenderedText, notificationID: String, priority: CommonV1.Priority, sound: String,
-        carriesImage: Bool
+        type: RegistryV1.NotificationType, text: RenderedText, notificationID: String, priority: CommonV1.Priority,
+        presentation: Presentation, carriesImage: Bool
     ) -> DispatcherV1.Content {
         let policy = app.policy
         let event = material.event
@@ -152,7 +154,10 @@ struct NotificationComposer {
         content.body = text.body
         content.locale = text.locale
         content.imageUrl = carriesImage ? material.imageURL : ""
-        content.sound = sound.isEmpty ? policy.soundByCategory[type.soundKey] ?? policy.defaultSound : sound
+        if !presentation.silent {
+            content.sound = presentation.sound.isEmpty ? policy.soundByCategory[type.soundKey] ?? policy.defaultSound : presentation.sound
+        }
+        content.vibrationMs = presentation.vibration
         content.androidChannelId = type.androidChannelId.isEmpty ? policy.defaultAndroidChannelId : type.androidChannelId
         content.iosCategory = carriesImage && !type.iosCategoryWithImage.isEmpty ? type.iosCategoryWithImage : type.iosCategory
         content.clickAction = type.clickAction

@@ -29,10 +29,11 @@ struct BatchDecider {
                     if let refusal = candidate.refusal { return refusal }
                     let answer = group.answers[candidate.answer]
                     let event = item.event.event
+                    let type = app.catalogue.type(answer.typeId)
                     return Eligibility.afterPreferences(
                         answer: answer, candidates: candidate.types, channelID: event.channelId,
-                        presence: group.facts.users[candidate.userID]?.presence,
-                        priority: event.priority(as: app.catalogue.type(answer.typeId)), policy: app.policy, now: batch.now)
+                        user: group.facts.users[candidate.userID] ?? .init(), type: type, priority: event.priority(as: type),
+                        policy: app.policy, now: batch.now)
                 }
             }
             return Screened(group: group, refusals: refusals)
@@ -107,7 +108,7 @@ struct BatchDecider {
             var composer: NotificationComposer?
             for (ordinal, candidate) in item.candidates.enumerated() {
                 let target = TargetDecision(item: item, ordinal: ordinal, group: group, app: app, now: now)
-                if let refusal = refusals[ordinal] ?? suppression(of: target, policy: app.policy) {
+                if let refusal = refusals[ordinal] ?? suppression(of: target, policy: app.policy) ?? target.outOfScope {
                     try finish(target, refusal: refusal)
                     continue
                 }
@@ -177,7 +178,7 @@ struct BatchDecider {
                     eventRow: target.item.event.row, ordinal: target.ordinal, organizationID: group.tenant.organizationId,
                     appID: group.tenant.appId, notificationID: target.notificationID,
                     pushID: reason == .unspecified ? target.pushID : "", userID: target.candidate.userID, typeID: target.typeID,
-                    reason: reason, deviceCount: reason == .unspecified ? target.deviceCount : 0, decidedAt: now, detail: detail))
+                    reason: reason, deviceCount: reason == .unspecified ? target.devices.count : 0, decidedAt: now, detail: detail))
         }
 
         private mutating func count(_ change: Int64, _ name: String) {

@@ -15,7 +15,7 @@ struct Refusal: Sendable, Hashable {
 /// The checks before a push, in the order of EVAL-10 and EVAL-17; the first failing one wins. Pure: everything it needs to know is
 /// an argument.
 enum Eligibility {
-    /// What stands before the user's settings are asked: existence, activity, lifetime, devices (check 1).
+    /// What stands before the user's settings are asked: existence, activity, lifetime.
     ///
     /// - Parameters:
     ///   - age: Milliseconds since the event happened, by the clock.
@@ -28,24 +28,21 @@ enum Eligibility {
         if age >= timeToLive {
             return Refusal(.ttlExpired, "the event is \(age / 1_000) s old and its notification lives \(timeToLive / 1_000) s")
         }
-        if user.devices.isEmpty {
-            return user.permissionDenied
-                ? Refusal(.permissionDenied, "the user has devices, but their systems permit no notifications")
-                : Refusal(.noDevices, "the user has no device that may be sent to")
-        }
         return nil
     }
 
-    /// Checks 2 to 5: type, mute, presence, quiet hours.
+    /// The gates (EVAL-56), then checks 1 to 5: devices, type, mute, presence, quiet hours.
     ///
     /// - Parameters:
     ///   - candidates: The types that were offered to the user's settings.
-    ///   - priority: Of the notification, with the type that the settings chose.
+    ///   - type: The one that the settings chose; nil where they chose none.
+    ///   - priority: Of the notification, with that type.
     ///   - now: The clock, milliseconds.
     static func afterPreferences(
-        answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, presence: RegistryV1.Presence?,
-        priority: CommonV1.Priority, policy: Policy, now: Int64
+        answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, user: RegistryV1.ResolvedUser,
+        type: RegistryV1.NotificationType?, priority: CommonV1.Priority, policy: Policy, now: Int64
     ) -> Refusal? {
+        if let refusal = gate(answer.gate, candidates: candidates) ?? devices(of: user) { return refusal }
         if answer.typeId.isEmpty {
             return Refusal(
                 .preferenceDisabled,
@@ -54,8 +51,25 @@ enum Eligibility {
                     : "the user's master switch for push is off")
         }
         if answer.channelMuted { return Refusal(.channelMuted, "the user has muted channel \(channelID)") }
-        if let refusal = activity(presence, channelID: channelID, priority: priority, policy: policy, now: now) { return refusal }
-        return quietHours(answer, priority: priority, policy: policy)
+        if let refusal = activity(user.presence, channelID: channelID, priority: priority, policy: policy, now: now) { return refusal }
+        return quietHours(answer, action: policy.quietHoursAction(type: type, priority: priority), priority: priority)
+    }
+
+    /// What forbids any push of the type, whatever devices and switches say.
+    private static func gate(_ reason: CommonV1.SkipReason, candidates: [String]) -> Refusal? {
+        switch reason {
+        case .unspecified: nil
+        case .promotionalNotOptedIn: Refusal(reason, "the user did not opt in to promotions: \(candidates.joined(separator: ", "))")
+        default: Refusal(reason, "the user's settings forbid it: \(reason.name)")
+        }
+    }
+
+    /// Check 1.
+    private static func devices(of user: RegistryV1.ResolvedUser) -> Refusal? {
+        guard user.devices.isEmpty else { return nil }
+        return user.permissionDenied
+            ? Refusal(.permissionDenied, "the user has devices, but their systems permit no notifications")
+            : Refusal(.noDevices, "the user has no device that may be sent to")
     }
 
     /// Check 4: is the user there already (EVAL-19).
@@ -79,13 +93,21 @@ enum Eligibility {
 
     /// Check 5. An action that keeps the notification for later ends it here as well: nothing holds notifications yet, and saying
     /// so beats waking somebody at night.
-    private static func quietHours(_ answer: PreferencesV1.SendAnswer, priority: CommonV1.Priority, policy: Policy) -> Refusal? {
-        guard answer.quietHoursActive, policy.quietHoursSupported else { return nil }
-        let disposition = policy.quietHoursActionByPriority[priority].effective(allowCritical: answer.allowCritical)
+    private static func quietHours(_ answer: PreferencesV1.SendAnswer, action: QuietHoursAction, priority: CommonV1.Priority) -> Refusal? {
+        guard answer.quietHoursActive else { return nil }
+        let disposition = action.effective(allowCritical: answer.allowCritical)
         guard disposition != .deliver else { return nil }
         let until = answer.quietUntilMs.map { " until " + Instant(milliseconds: $0).rfc3339 } ?? ""
+        let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
+        let unknown = answer.unknownTimezones.isEmpty ? "" : ", not known as zones: \(answer.unknownTimezones.joined(separator: ", "))"
         return Refusal(
-            .quietHours, "quiet hours are on\(until); policy for \(priority.name) notifications then: \(disposition.rawValue)")
+            .quietHours,
+            "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.rawValue)")
+    }
+
+    /// The user's scope left none of the devices there are (EVAL-24).
+    static func outOfScope(_ scope: String, devices: Int) -> Refusal {
+        Refusal(.noDevices, "none of the user's \(devices) devices is in their device scope “\(scope)”")
     }
 
     /// Check 6, judged last because it alone depends on what was decided before.
@@ -105,6 +127,13 @@ extension Policy {
     func bypassesPresence(_ priority: CommonV1.Priority) -> Bool {
         guard case .list(let names)? = settings["presence_bypass_priorities"] else { return false }
         return names.contains(.text(priority.name))
+    }
+
+    /// What quiet hours do to a notification. A type marked `critical` is judged as a blocking one, whatever priority the event gave
+    /// it (docs/decisions/0012-critical-types-in-quiet-hours.md).
+    func quietHoursAction(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> QuietHoursAction {
+        guard quietHoursSupported else { return QuietHoursAction(.deliver) }
+        return quietHoursActionByPriority[type?.critical == true ? .blocking : priority]
     }
 
     /// How long a notification lives, in milliseconds: the type's own time, else the priority's (EVAL-53).

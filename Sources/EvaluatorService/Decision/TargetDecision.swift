@@ -23,7 +23,10 @@ struct TargetDecision {
     /// Milliseconds.
     let timeToLive: Int64
     let effectiveTime: Int64
-    let deviceCount: Int
+    /// The devices it goes to: sendable, and within the user's scope.
+    let devices: [CommonV1.SendableDevice]
+    /// How many could be sent to without that scope.
+    private let sendableDevices: Int
     let notificationID: String
     let pushID: String
 
@@ -41,11 +44,19 @@ struct TargetDecision {
         timeToLive = app.policy.timeToLive(type: type, priority: priority)
         effectiveTime = DedupWindow.effectiveTime(
             occurredAt: item.event.event.occurredAtMs, acceptedAt: item.event.acceptedAt, timeToLive: timeToLive)
-        deviceCount = group.facts.users[candidate.userID]?.devices.count ?? 0
+        let sendable = group.facts.users[candidate.userID]?.devices ?? []
+        sendableDevices = sendable.count
+        devices = DeviceScope.narrow(sendable, to: answer?.deviceScope ?? "", priority: priority)
         notificationID = DerivedID.notification(
             acceptedAtMs: item.event.acceptedAt, event: item.event.carillonEventID, organization: tenant.organizationId,
             app: tenant.appId, user: candidate.userID, type: typeID)
         pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
+    }
+
+    /// Set where there are devices, but none that the user wants to be reached on.
+    var outOfScope: Refusal? {
+        guard devices.isEmpty, sendableDevices > 0 else { return nil }
+        return Eligibility.outOfScope(answer?.deviceScope ?? "", devices: sendableDevices)
     }
 
     /// Nil where this priority neither checks nor sets a mark, or the policy knows no window.
@@ -69,8 +80,8 @@ struct TargetDecision {
         }
         let policy = app.policy
         let composition = try composer.compose(
-            type: type, notificationID: notificationID, priority: priority, sound: answer?.sound ?? "", userLocale: user.locale,
-            devices: user.devices, templates: &templates)
+            type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
+            devices: devices, templates: &templates)
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = pushID
@@ -80,15 +91,17 @@ struct TargetDecision {
         push.channelId = item.event.event.channelId
         push.priority = priority
         push.contents = composition.contents
-        push.targets = zip(user.devices, composition.contentIndexes).map { .init(device: $0, contentIndex: $1) }
+        push.targets = zip(devices, composition.contentIndexes).map { .init(device: $0, contentIndex: $1) }
         push.createdAtMs = now
         push.expiresAtMs = now + timeToLive
         push.preferencesVersion = answer?.version ?? 0
-        push.quietHoursAction = policy.quietHoursSupported ? policy.quietHoursActionByPriority[priority].dispatcherWord : "deliver"
+        push.quietHoursAction = policy.quietHoursAction(type: type, priority: priority).settingText
         push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
         push.apnsExpirationMode = policy.apnsExpirationMode.rawValue
         push.fcmPriority = policy.fcmPriorityMap[priority]
-        push.fallbackTimezone = policy.zone(of: user)
+        push.userTimezone = user.timezone
+        push.deviceTimezone = user.deviceTimezone
+        push.userRoles = user.roles
         push.acceptedMonotonicNs = item.event.acceptedMonotonic
         let missing = composition.missingValues
         let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"
@@ -142,27 +155,12 @@ extension CommonV1.AddressType {
     }
 }
 
-extension QuietHoursAction {
-    /// The word the dispatcher rechecks by just before sending.
-    var dispatcherWord: String {
-        if deliversIfCriticalAllowed { return "deliver_if_critical_allowed" }
-        return disposition == .deliver ? "deliver" : "drop"
-    }
+extension RegistryV1.ResolvedUser {
+    /// The zone of the most recently used device that has one; empty where none has.
+    var deviceTimezone: String { devices.first { !$0.timezone.isEmpty }?.timezone ?? "" }
 }
 
 extension Policy {
     /// Design §8: where device ids take the prefix `push_`, as chat's do, push ids step aside.
     var pushIDPrefix: String { pushDeviceIdPrefix == "push_" ? "psh_" : "push_" }
-
-    /// The zone quiet hours are read in where the user's settings name none (`quiet_hours_timezone_source`).
-    func zone(of user: RegistryV1.ResolvedUser) -> String {
-        let device = user.devices.first { !$0.timezone.isEmpty }?.timezone ?? ""
-        let candidates: [String] =
-            switch quietHoursTimezoneSource {
-            case .user: [user.timezone, device]
-            case .device: [device, user.timezone]
-            case .organization: []
-            }
-        return candidates.first { !$0.isEmpty } ?? organizationTimezone
-    }
 }

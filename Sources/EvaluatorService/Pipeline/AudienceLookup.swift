@@ -147,7 +147,7 @@ struct AudienceLookup: Sendable {
             if let refusal { return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1) }
             let question = PreferencesV1.SendQuestion(
                 userId: target.userID, typeIds: target.candidateTypes, channelId: event.channelId,
-                fallbackTimezone: app.policy.zone(of: user ?? .init()))
+                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: user?.roles ?? [])
             return .init(userID: target.userID, types: target.candidateTypes, refusal: nil, answer: questions.ask(question))
         }
         return .init(event: pending, candidates: candidates, refusal: nil)

@@ -13,7 +13,7 @@ extension PreferencesHandlers {
         let nowMs = nowMs
         var until: Int64?
         if request.muted, !request.duration.isEmpty { until = nowMs + (try MuteDuration.milliseconds(request.duration)) }
-        guard try await membership.isMember(request.userId, of: request.channelId, tenant: request.tenant) else {
+        guard try await directory.isMember(request.userId, of: request.channelId, tenant: request.tenant) else {
             throw APIError(.forbidden, field: "channel_id", "the user is not a member of this channel")
         }
         let mutedUntil = until
@@ -58,6 +58,15 @@ extension PreferencesHandlers {
         return .init(channels: request.channelIds.map { .init(channelId: $0, userIds: followers[$0] ?? []) })
     }
 
+    /// The most channels one user may have settings for: more are a mistake or an attack, and each read of the document brings them all.
+    static let mostChannels = 10_000
+
+    private static func checkRoom(for userId: String, tenant: Tenant, _ database: Database) throws {
+        guard try ChannelSettingRows.count(database, userId: userId, tenant: tenant) >= mostChannels else { return }
+        throw APIError(
+            .conflict, field: "channel_id", "the user has settings for \(mostChannels) channels, and there is no room for more; clear some first")
+    }
+
     private static func checkChannel(_ channelId: String) throws(APIError) {
         guard !channelId.isEmpty, channelId.utf8.count <= 200 else {
             throw APIError(.invalidArgument, field: "channel_id", "is required, with at most 200 characters")
@@ -75,6 +84,7 @@ extension PreferencesHandlers {
         let before = choice
         change(&choice)
         if choice != before {
+            if before == ChannelChoice() { try checkRoom(for: userId, tenant: key, database) }
             try ChannelSettingRows.write(choice, userId: userId, channelId: channelId, tenant: key, database)
             document.version += 1
             document.updatedAtMs = nowMs

@@ -54,6 +54,21 @@ enum ChannelSettingRows {
         return settings
     }
 
+    /// How many channels a user has settings for.
+    static func count(_ database: Database, userId: String, tenant: Tenant) throws -> Int {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: "SELECT count(*) FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
+            arguments: [tenant.organization, tenant.app, userId])
+        return try rows.next()?[0] ?? 0
+    }
+
+    /// Ends mutes whose time is over: they say nothing any more, so no version changes.
+    static func purgeExpiredMutes(nowMs: Int64, _ database: Database) throws {
+        try database.execute(
+            sql: "UPDATE channel_settings SET muted = 0, muted_until_ms = NULL WHERE muted_until_ms <= ?", arguments: [nowMs])
+        try database.execute(sql: "DELETE FROM channel_settings WHERE muted = 0 AND notify_all = 0 AND starred = 0")
+    }
+
     static func write(
         _ choice: ChannelChoice, userId: String, channelId: String, tenant: Tenant, _ database: Database
     ) throws {

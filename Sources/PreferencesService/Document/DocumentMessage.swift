@@ -3,23 +3,46 @@ import ServiceKit
 
 extension EffectivePreferences {
     /// The whole document with the catalogue's entries and their state, so that a settings screen needs one request (PREF-04).
+    /// Categories that are not for the user's roles, and their types, are left out.
     func message(
-        tenant: CommonV1.Tenant?, userId: String, channels: [PreferencesV1.ChannelSetting]
+        tenant: CommonV1.Tenant?, userId: String, channels: [PreferencesV1.ChannelSetting], zones: UserZones, now: Instant
     ) -> PreferencesV1.Document {
         let quiet = quietHours
+        let choices = document.choices
+        let categories = catalogue.categories.filter(isVisible)
+        let visible = Set(categories.map(\.categoryId))
         return .init(
             tenant: tenant, userId: userId, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
-            notifications: catalogue.types.map { type in
+            notifications: catalogue.types.filter { visible.contains($0.categoryId) }.map { type in
                 let switches = switches(of: type)
                 return .init(typeId: type.typeId, push: switches.push, email: switches.email)
             },
-            categories: catalogue.categories.map { .init(categoryId: $0.categoryId, enabled: isCategoryEnabled($0)) },
+            categories: categories.map { .init(categoryId: $0.categoryId, enabled: isCategoryEnabled($0)) },
             quietHours: .init(
                 enabled: quiet.enabled, start: quiet.start, end: quiet.end, timezone: quiet.timezone,
-                daysOfWeek: quiet.daysOfWeek.map(Int32.init), allowCritical: quiet.allowCritical),
-            channelSettings: channels,
-            sound: policy.soundByCategory.merging(document.choices.sound ?? [:]) { $1 },
-            deviceScope: policy.defaultDeviceScope, promotionalOptIn: document.promotionalOptIn, language: document.language,
-            optedOutAtMs: document.optedOutAtMs, version: document.version, updatedAtMs: document.updatedAtMs)
+                daysOfWeek: quiet.daysOfWeek, allowCritical: quiet.allowCritical),
+            channelSettings: channels, sound: policy.soundByCategory.merging(choices.sound) { $1 }, deviceScope: deviceScope,
+            promotionalOptIn: document.promotionalOptIn, language: document.language, optedOutAtMs: document.optedOutAtMs,
+            version: document.version, updatedAtMs: document.updatedAtMs, deviceScopeChoices: policy.deviceScopeChoices,
+            digestTime: choices.digestTime, digestDefaultTime: policy.digestDefaultTime, vibration: choices.vibration,
+            reduceMotion: choices.reduceMotion ?? false, optOutHistoryMs: choices.optOutHistoryMs, managedBy: nil,
+            defaultSource: document.version == 1 ? "profile" : "user", quietState: quietState(of: zones, at: now))
+    }
+
+    /// Where quiet hours stand (PREF-09).
+    private func quietState(of zones: UserZones, at now: Instant) -> PreferencesV1.QuietState {
+        let zone = quietZone(of: zones)
+        let status = quietWindow(in: zone.zone)?.status(at: now) ?? .never
+        return .init(
+            active: status.isActive, endsAtMs: status.endsAt?.milliseconds, nextChangeAtMs: status.nextChangeAt?.milliseconds,
+            timezone: zone.zone.name, timezoneSource: zone.source.rawValue, unknownTimezones: zone.unknown)
+    }
+}
+
+extension Policy {
+    /// `digest_default_time`: `HH:MM`.
+    var digestDefaultTime: String {
+        guard case .text(let time)? = settings["digest_default_time"] else { return "" }
+        return time
     }
 }

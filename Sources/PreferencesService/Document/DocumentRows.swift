@@ -22,12 +22,13 @@ enum DocumentRows {
 
     /// Reads the columns, which begin at `first`.
     static func read(_ row: Row, from first: Int = 0) throws -> PreferenceDocument {
-        let choices: String = row[first + 2]
+        let choices = try row.withUnsafeData(atIndex: first + 2) { data in
+            guard let data, !data.isEmpty else { return PreferencesV1.StoredChoices() }
+            return try data.withUnsafeBytes { try PreferencesV1.StoredChoices(decoding: $0) }
+        }
         return PreferenceDocument(
-            pushEnabled: row[first], emailEnabled: row[first + 1],
-            choices: choices == "{}" ? .init() : try JSONDecoder().decode(PreferenceDocument.Choices.self, from: Data(choices.utf8)),
-            promotionalOptIn: row[first + 3], language: row[first + 4], optedOutAtMs: row[first + 5], version: row[first + 6],
-            updatedAtMs: row[first + 7])
+            pushEnabled: row[first], emailEnabled: row[first + 1], choices: choices, promotionalOptIn: row[first + 3],
+            language: row[first + 4], optedOutAtMs: row[first + 5], version: row[first + 6], updatedAtMs: row[first + 7])
     }
 
     /// The user's document; one of defaults when there is none.
@@ -40,9 +41,6 @@ enum DocumentRows {
     }
 
     static func write(_ document: PreferenceDocument, userId: String, tenant: Tenant, _ database: Database) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        let choices = String(decoding: try encoder.encode(document.choices), as: UTF8.self)
         try database.cachedStatement(
             sql: """
                 INSERT INTO documents (organization_id, app_id, user_id, push_enabled, email_enabled, choices,
@@ -56,8 +54,9 @@ enum DocumentRows {
                 """
         ).execute(
             arguments: [
-                tenant.organization, tenant.app, userId, document.pushEnabled, document.emailEnabled, choices,
-                document.promotionalOptIn, document.language, document.optedOutAtMs, document.version, document.updatedAtMs,
+                tenant.organization, tenant.app, userId, document.pushEnabled, document.emailEnabled,
+                Data(try document.choices.bytes()), document.promotionalOptIn, document.language, document.optedOutAtMs,
+                document.version, document.updatedAtMs,
             ])
     }
 }

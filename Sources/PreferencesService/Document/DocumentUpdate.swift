@@ -5,6 +5,7 @@ import ServiceKit
 struct DocumentUpdate: Sendable {
     private let request: PreferencesV1.UpdatePreferencesRequest
     private let governing: AppPolicy
+    private let resets: [DocumentReset]
 
     /// Checks everything that can be checked without the document.
     ///
@@ -12,51 +13,15 @@ struct DocumentUpdate: Sendable {
     init(_ request: PreferencesV1.UpdatePreferencesRequest, governing: AppPolicy) throws(APIError) {
         self.request = request
         self.governing = governing
-        for item in request.notifications where governing.catalogue.type(item.typeId) == nil {
-            throw APIError(.unknownType, field: "notifications.\(item.typeId)", "the app has no notification type “\(item.typeId)”")
-        }
-        for item in request.categories where governing.catalogue.category(item.categoryId) == nil {
-            throw APIError(.unknownCategory, field: "categories.\(item.categoryId)", "the app has no category “\(item.categoryId)”")
-        }
-        if let quiet = request.quietHours { try check(quiet) }
-        if let language = request.language, !language.isEmpty, !SettingType.isLanguageTag(language) {
-            throw APIError(.invalidArgument, field: "language", "is a BCP 47 tag such as en-US, or empty for none")
-        }
-        guard request.sound.count <= 50 else { throw APIError(.invalidArgument, field: "sound", "has at most 50 entries") }
-        for (key, sound) in request.sound.sorted(by: { $0.key < $1.key }) {
-            guard (1...64).contains(key.count), sound.count <= 100 else {
-                throw APIError(.invalidArgument, field: "sound.\(key)", "a key has 1 to 64 characters, a sound's name at most 100")
-            }
-        }
-    }
-
-    private func check(_ quiet: PreferencesV1.QuietHoursUpdate) throws(APIError) {
-        for (field, time) in [("start", quiet.start), ("end", quiet.end)] {
-            guard let time else { continue }
-            guard LocalTime(time) != nil else {
-                throw APIError(.invalidTime, field: "quiet_hours.\(field)", "“\(time)” is not a time HH:MM from 00:00 to 23:59")
-            }
-        }
-        if let timezone = quiet.timezone, !timezone.isEmpty {
-            guard governing.policy.quietHoursTimezoneSource != .organization else {
-                throw APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone")
-            }
-            guard IANA.zone(named: timezone) != nil else {
-                throw APIError(.invalidTimezone, field: "quiet_hours.timezone", "“\(timezone)” is not an IANA time zone")
-            }
-        }
-        if let days = quiet.days?.daysOfWeek {
-            guard !days.isEmpty, days.allSatisfy({ (0...6).contains($0) }), Set(days).count == days.count else {
-                throw APIError(
-                    .invalidArgument, field: "quiet_hours.days_of_week",
-                    "names each weekday once, 0 = Sunday to 6 = Saturday; switch quiet hours off with enabled = false")
-            }
-        }
+        try DocumentRules(governing: governing).check(request)
+        var resets: [DocumentReset] = []
+        for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index)) }
+        self.resets = resets
     }
 
     /// The document after the update; the same document when nothing changes.
     ///
-    /// - Throws: `version_mismatch`, `empty_quiet_hours`.
+    /// - Throws: `version_mismatch`, `empty_quiet_hours`, `invalid_value` for too many sounds.
     func applied(to document: PreferenceDocument, nowMs: Int64) throws(APIError) -> PreferenceDocument {
         if let version = request.ifVersion, version != document.version {
             throw APIError(
@@ -64,42 +29,57 @@ struct DocumentUpdate: Sendable {
                 "the document has version \(document.version), not \(version); read it again")
         }
         var changed = document
-        if let push = request.pushEnabled {
-            if document.pushEnabled, !push { changed.optedOutAtMs = nowMs }
-            changed.pushEnabled = push
-        }
-        changed.emailEnabled = request.emailEnabled ?? document.emailEnabled
-        changed.promotionalOptIn = request.promotionalOptIn ?? document.promotionalOptIn
-        if let language = request.language { changed.language = language.isEmpty ? nil : language }
-        for item in request.notifications {
-            var choice = changed.choices.types?[item.typeId] ?? .init()
-            choice.push = item.push ?? choice.push
-            choice.email = item.email ?? choice.email
-            changed.choices.types = (changed.choices.types ?? [:]).merging([item.typeId: choice]) { $1 }
-        }
-        for item in request.categories {
-            changed.choices.categories = (changed.choices.categories ?? [:]).merging([item.categoryId: item.enabled]) { $1 }
-        }
-        if !request.sound.isEmpty {
-            changed.choices.sound = (changed.choices.sound ?? [:]).merging(request.sound) { $1 }
-        }
-        if let quiet = request.quietHours { try apply(quiet, to: &changed) }
+        for reset in resets { reset.apply(to: &changed, nowMs: nowMs) }
+        applySwitches(to: &changed, nowMs: nowMs)
+        try applyPresentation(to: &changed)
+        try applyQuietHours(to: &changed, before: document.choices.quietHours)
         guard changed != document else { return document }
         changed.version += 1
         changed.updatedAtMs = nowMs
         return changed
     }
 
-    private func apply(_ quiet: PreferencesV1.QuietHoursUpdate, to document: inout PreferenceDocument) throws(APIError) {
-        var choice = document.choices.quietHours ?? .init()
-        choice.enabled = quiet.enabled ?? choice.enabled
-        choice.start = quiet.start ?? choice.start
-        choice.end = quiet.end ?? choice.end
-        choice.timezone = quiet.timezone ?? choice.timezone
-        choice.daysOfWeek = quiet.days.map { $0.daysOfWeek.map(Int.init).sorted() } ?? choice.daysOfWeek
-        choice.allowCritical = quiet.allowCritical ?? choice.allowCritical
-        document.choices.quietHours = choice
-        let effective = EffectivePreferences(document, governing).quietHours
+    private func applySwitches(to document: inout PreferenceDocument, nowMs: Int64) {
+        if let push = request.pushEnabled { document.setPushEnabled(push, nowMs: nowMs) }
+        document.emailEnabled = request.emailEnabled ?? document.emailEnabled
+        document.promotionalOptIn = request.promotionalOptIn ?? document.promotionalOptIn
+        for item in request.notifications {
+            document.choices.changeType(item.typeId) { choice in
+                choice.push = item.push ?? choice.push
+                choice.email = item.email ?? choice.email
+            }
+        }
+        for item in request.categories { document.choices.setCategory(item.categoryId, item.enabled) }
+    }
+
+    private func applyPresentation(to document: inout PreferenceDocument) throws(APIError) {
+        if let language = request.language { document.language = language.isEmpty ? nil : language }
+        document.choices.deviceScope = request.deviceScope ?? document.choices.deviceScope
+        document.choices.reduceMotion = request.reduceMotion ?? document.choices.reduceMotion
+        document.choices.digestTime.merge(request.digestTime) { $1 }
+        for item in request.vibration { document.choices.setVibration(item.categoryId, item.milliseconds) }
+        document.choices.sound.merge(request.sound) { $1 }
+        guard document.choices.sound.count <= DocumentRules.mostSounds else {
+            throw APIError(.invalidValue, field: "sound", "a document has at most \(DocumentRules.mostSounds) sounds; reset some first")
+        }
+    }
+
+    private func applyQuietHours(
+        to document: inout PreferenceDocument, before: PreferencesV1.QuietHoursUpdate?
+    ) throws(APIError) {
+        if let quiet = request.quietHours {
+            document.choices.changeQuietHours { choice in
+                choice.enabled = quiet.enabled ?? choice.enabled
+                choice.start = quiet.start ?? choice.start
+                choice.end = quiet.end ?? choice.end
+                choice.allowCritical = quiet.allowCritical ?? choice.allowCritical
+                if let timezone = quiet.timezone { choice.timezone = timezone.isEmpty ? nil : timezone }
+                if let days = quiet.days { choice.days = .init(daysOfWeek: days.daysOfWeek.sorted()) }
+            }
+        }
+        // Only those who touch their quiet hours are told: the other end may have come from the policy meanwhile.
+        guard document.choices.quietHours != before else { return }
+        let effective = EffectivePreferences(document, governing, roles: []).quietHours
         guard effective.start != effective.end else {
             throw APIError(.emptyQuietHours, field: "quiet_hours.end", "quiet hours that start and end at \(effective.end) are empty")
         }

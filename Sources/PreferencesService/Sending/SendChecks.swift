@@ -53,17 +53,35 @@ enum SendChecks {
         _ question: PreferencesV1.SendQuestion, stored: Stored, governing: AppPolicy, at instant: Instant
     ) -> PreferencesV1.SendAnswer {
         let document = stored.documents[question.userId]
-        let preferences = EffectivePreferences(document ?? PreferenceDocument(), governing)
+        let preferences = EffectivePreferences(document ?? PreferenceDocument(), governing, roles: question.roles)
         let channel = stored.channels[ChannelKey(userId: question.userId, channelId: question.channelId)] ?? ChannelChoice()
-        let candidates = question.typeIds.compactMap(governing.catalogue.type)
+        let known = question.typeIds.compactMap(governing.catalogue.type)
+        let candidates = known.filter { preferences.gate(of: $0) == .unspecified }
         let chosen = candidates.first { preferences.isPushEnabled(for: $0, notifyAll: channel.notifyAll) }
-        let quietEnd = preferences.quietHoursEnd(at: instant, fallbackTimezone: question.fallbackTimezone)
-        let told = chosen ?? candidates.first
-        return .init(
+        let told = chosen ?? known.first
+        let sound = told.map(preferences.sound)
+        var answer = PreferencesV1.SendAnswer(
             typeId: chosen?.typeId ?? "", channelMuted: channel.isMuted(atMs: instant.milliseconds),
-            quietHoursActive: quietEnd != nil, quietUntilMs: quietEnd?.milliseconds,
             allowCritical: preferences.quietHours.allowCritical, pushEnabled: preferences.document.pushEnabled,
-            emailEnabled: told.map(preferences.isEmailEnabled) ?? false, sound: told.map(preferences.sound) ?? "",
-            version: document?.version ?? 0)
+            emailEnabled: told.map(preferences.isEmailEnabled) ?? false, sound: (sound ?? nil) ?? "",
+            version: document?.version ?? 0,
+            // Only where every candidate is forbidden: else a permitted one is chosen, or none is switched on.
+            gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
+            vibrationMs: told.map(preferences.vibration) ?? [],
+            deviceScope: preferences.deviceScope)
+        addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), at: instant, to: &answer)
+        return answer
+    }
+
+    private static func addQuietHours(
+        of preferences: EffectivePreferences, zones: UserZones, at instant: Instant, to answer: inout PreferencesV1.SendAnswer
+    ) {
+        let zone = preferences.quietZone(of: zones)
+        let end = preferences.quietWindow(in: zone.zone)?.end(ofWindowCovering: instant)
+        answer.quietHoursActive = end != nil
+        answer.quietUntilMs = end?.milliseconds
+        answer.quietTimezone = zone.zone.name
+        answer.quietTimezoneSource = zone.source.rawValue
+        answer.unknownTimezones = zone.unknown
     }
 }

@@ -54,9 +54,9 @@ enum APNsPayload {
         writer.member("summary-arg-count", Int(content.summaryArgCount))
     }
 
-    /// A user who switched banners off gets it passively (DISP-29); `critical` needs Apple's entitlement.
+    /// A user who switched banners off, or has not decided on them yet, gets it passively (DISP-29, PREF-13); `critical` needs Apple's entitlement.
     private static func interruptionLevel(_ message: DeviceMessage) -> String {
-        if !message.device.alertsEnabled { return "passive" }
+        if !message.device.alertsEnabled || message.isProvisional { return "passive" }
         let level = message.content.interruptionLevel
         return level == "critical" && !message.content.criticalSound ? "time-sensitive" : level
     }

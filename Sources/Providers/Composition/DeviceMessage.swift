@@ -33,8 +33,11 @@ public struct DeviceMessage: Sendable {
         return min(max(Int(badge), 0), cap)
     }
 
-    /// The sound's name; empty when there is none or the user switched sounds off (DISP-29).
-    var sound: String { device.soundEnabled ? content.sound : "" }
+    /// The user has not been asked yet and the system lets notifications through quietly (iOS 12 and later, PREF-13).
+    var isProvisional: Bool { device.permissionStatus == "provisional" }
+
+    /// The sound's name; empty when there is none, the user switched sounds off (DISP-29), or permission is provisional.
+    var sound: String { device.soundEnabled && !isProvisional ? content.sound : "" }
 
     /// Seconds until the push expires at `now`, never negative; nil when it does not expire.
     func remainingSeconds(at now: Instant) -> Int? {

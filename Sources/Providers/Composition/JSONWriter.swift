@@ -86,6 +86,18 @@ package struct JSONWriter {
         needsComma = true
     }
 
+    /// A member that is a list of strings.
+    package mutating func strings(_ name: StaticString, _ values: [String]) {
+        key(name)
+        bytes.append(UInt8(ascii: "["))
+        for (index, value) in values.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            string(value)
+        }
+        bytes.append(UInt8(ascii: "]"))
+        needsComma = true
+    }
+
     private mutating func key(_ name: StaticString) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))

@@ -61,6 +61,9 @@ enum FCMPayload {
             // Without a tag of its own a repeated send would be shown beside the first.
             writer.member("tag", content.tag.isEmpty ? message.collapseID : content.tag)
             writer.memberIfPresent("ticker", content.androidTicker)
+            if !content.vibrationMs.isEmpty {
+                writer.strings("vibrate_timings", content.vibrationMs.map { Self.seconds(milliseconds: Int($0)) })
+            }
             writer.memberIfPresent("visibility", content.androidVisibility)
         }
     }
@@ -85,6 +88,13 @@ enum FCMPayload {
                 writer.object("aps") { APNsPayload.writeAps(message, parts, badgeCap: badgeCap, into: &$0) }
             }
         }
+    }
+
+    /// A protobuf duration in JSON: `0.25s`.
+    private static func seconds(milliseconds: Int) -> String {
+        let (whole, rest) = (milliseconds / 1_000, milliseconds % 1_000)
+        guard rest > 0 else { return "\(whole)s" }
+        return "\(whole).\(String(rest + 1_000).dropFirst())s"
     }
 
     /// Keys that FCM keeps for itself in `data`.

@@ -61,6 +61,9 @@ public struct QuietHoursAction: Sendable, Hashable {
         self.init(disposition, deliversIfCriticalAllowed: conditional)
     }
 
+    /// As a policy writes it.
+    public var settingText: String { (deliversIfCriticalAllowed ? "deliver_if_critical_allowed/" : "") + disposition.rawValue }
+
     /// The action for one user.
     public func effective(allowCritical: Bool) -> Disposition {
         deliversIfCriticalAllowed && allowCritical ? .deliver : disposition

@@ -14,6 +14,10 @@ import Testing
         return push
     }
 
+    func judge(_ push: DispatcherV1.Push, answer: PreferencesV1.SendAnswer, now: Instant) -> SendDecision {
+        SendDecision.judge(push, to: CommonV1.SendableDevice(deviceType: "ios"), answer: answer, now: now)
+    }
+
     func answer(version: Int64 = 3, _ change: (inout PreferencesV1.SendAnswer) -> Void = { _ in }) -> PreferencesV1.SendAnswer {
         var answer = PreferencesV1.SendAnswer()
         answer.typeId = "dm"
@@ -25,19 +29,36 @@ import Testing
 
     @Test("DISP-04 nothing changed: sent")
     func unchanged() {
-        #expect(SendDecision.judge(push(), answer: answer(), now: now) == .send)
+        #expect(judge(push(), answer: answer(), now: now) == .send)
     }
 
     @Test("DISP-04 a user who switched push off after the decision gets none")
     func switchedOff() {
-        #expect(SendDecision.judge(push(), answer: answer(version: 4) { $0.pushEnabled = false }, now: now) == .skip(.preferenceDisabled))
-        #expect(SendDecision.judge(push(), answer: answer(version: 4) { $0.typeId = "" }, now: now) == .skip(.preferenceDisabled))
-        #expect(SendDecision.judge(push(), answer: answer(version: 4) { $0.channelMuted = true }, now: now) == .skip(.channelMuted))
+        #expect(judge(push(), answer: answer(version: 4) { $0.pushEnabled = false }, now: now) == .skip(.preferenceDisabled))
+        #expect(judge(push(), answer: answer(version: 4) { $0.typeId = "" }, now: now) == .skip(.preferenceDisabled))
+        #expect(judge(push(), answer: answer(version: 4) { $0.channelMuted = true }, now: now) == .skip(.channelMuted))
+    }
+
+    @Test("EVAL-56 DISP-04 a gate that closed after the decision holds, whatever the version")
+    func gate() {
+        #expect(
+            judge(push(), answer: answer { $0.gate = .promotionalNotOptedIn }, now: now) == .skip(.promotionalNotOptedIn))
+    }
+
+    @Test("PREF-11 DISP-04 a device that the user left out after the decision gets none, but for what is blocking")
+    func scope() {
+        let desktopOnly = answer(version: 4) { $0.deviceScope = "desktop_only" }
+        #expect(judge(push(), answer: desktopOnly, now: now) == .skip(.noDevices))
+        #expect(judge(push(), answer: answer(version: 4) { $0.deviceScope = "mobile_only" }, now: now) == .send)
+        #expect(judge(push(), answer: answer(version: 4) { $0.deviceScope = "primary" }, now: now) == .skip(.noDevices))
+        var blocking = push()
+        blocking.priority = .blocking
+        #expect(judge(blocking, answer: desktopOnly, now: now) == .send)
     }
 
     @Test("DISP-04 the document the evaluator judged is not judged again")
     func sameVersion() {
-        #expect(SendDecision.judge(push(), answer: answer { $0.channelMuted = true }, now: now) == .send)
+        #expect(judge(push(), answer: answer { $0.channelMuted = true }, now: now) == .send)
     }
 
     @Test(
@@ -53,7 +74,7 @@ import Testing
             answer.quietHoursActive = true
             answer.quietUntilMs = 2_000_000
         }
-        #expect(SendDecision.judge(push(action: action), answer: quiet, now: now) == expected)
+        #expect(judge(push(action: action), answer: quiet, now: now) == expected)
     }
 
     @Test("EVAL-21 critical is let through when the user allows it")
@@ -62,6 +83,6 @@ import Testing
             answer.quietHoursActive = true
             answer.allowCritical = true
         }
-        #expect(SendDecision.judge(push(action: "deliver_if_critical_allowed/drop"), answer: quiet, now: now) == .send)
+        #expect(judge(push(action: "deliver_if_critical_allowed/drop"), answer: quiet, now: now) == .send)
     }
 }

@@ -59,7 +59,7 @@ enum Samples {
             targets: [.init(device: sendable(0)), .init(device: sendable(1))], badge: 7,
             createdAtMs: 1_767_225_600_321, expiresAtMs: 1_767_312_000_321, preferencesVersion: 12,
             quietHoursAction: "drop", apnsPriority: 10, apnsExpirationMode: "remaining", fcmPriority: "HIGH",
-            fallbackTimezone: "Europe/Ljubljana", acceptedMonotonicNs: 913_441_882_130_201)
+            userTimezone: "Europe/Ljubljana", acceptedMonotonicNs: 913_441_882_130_201)
     }
 
     static let push = push(0)

@@ -1021,7 +1021,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__data_entry__
   (ProtobufCMessageInit) carillon__dispatcher__v1__content__data_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_descriptors[26] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_descriptors[27] =
 {
   {
     "title",
@@ -1335,6 +1335,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "vibration_ms",
+    27,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Carillon__Dispatcher__V1__Content, n_vibration_ms),
+    offsetof(Carillon__Dispatcher__V1__Content, vibration_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__content__field_indices_by_name[] = {
   5,   /* field[5] = android_channel_id */
@@ -1363,11 +1375,12 @@ static const unsigned carillon__dispatcher__v1__content__field_indices_by_name[]
   18,   /* field[18] = target_content_id */
   8,   /* field[8] = thread_id */
   0,   /* field[0] = title */
+  26,   /* field[26] = vibration_ms */
 };
 static const ProtobufCIntRange carillon__dispatcher__v1__content__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 26 }
+  { 0, 27 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor =
 {
@@ -1377,7 +1390,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor =
   "Carillon__Dispatcher__V1__Content",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Content),
-  26,
+  27,
   carillon__dispatcher__v1__content__field_descriptors,
   carillon__dispatcher__v1__content__field_indices_by_name,
   1,  carillon__dispatcher__v1__content__number_ranges,
@@ -1435,7 +1448,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__target__descriptor =
   (ProtobufCMessageInit) carillon__dispatcher__v1__target__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[20] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[22] =
 {
   {
     "tenant",
@@ -1654,12 +1667,12 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fallback_timezone",
+    "user_timezone",
     19,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Carillon__Dispatcher__V1__Push, fallback_timezone),
+    offsetof(Carillon__Dispatcher__V1__Push, user_timezone),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1677,6 +1690,30 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "device_timezone",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Push, device_timezone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_roles",
+    22,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Dispatcher__V1__Push, n_user_roles),
+    offsetof(Carillon__Dispatcher__V1__Push, user_roles),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = {
   19,   /* field[19] = accepted_monotonic_ns */
@@ -1687,8 +1724,8 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   10,   /* field[10] = collapse_id */
   7,   /* field[7] = contents */
   11,   /* field[11] = created_at_ms */
+  20,   /* field[20] = device_timezone */
   12,   /* field[12] = expires_at_ms */
-  18,   /* field[18] = fallback_timezone */
   17,   /* field[17] = fcm_priority */
   2,   /* field[2] = notification_id */
   13,   /* field[13] = preferences_version */
@@ -1699,11 +1736,13 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   0,   /* field[0] = tenant */
   4,   /* field[4] = type_id */
   3,   /* field[3] = user_id */
+  21,   /* field[21] = user_roles */
+  18,   /* field[18] = user_timezone */
 };
 static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 22 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
 {
@@ -1713,7 +1752,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
   "Carillon__Dispatcher__V1__Push",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Push),
-  20,
+  22,
   carillon__dispatcher__v1__push__field_descriptors,
   carillon__dispatcher__v1__push__field_indices_by_name,
   1,  carillon__dispatcher__v1__push__number_ranges,

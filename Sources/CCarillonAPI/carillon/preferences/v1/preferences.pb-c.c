@@ -142,6 +142,96 @@ void   carillon__preferences__v1__quiet_hours__free_unpacked
   assert(message->base.descriptor == &carillon__preferences__v1__quiet_hours__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__preferences__v1__vibration_pattern__init
+                     (Carillon__Preferences__V1__VibrationPattern         *message)
+{
+  static const Carillon__Preferences__V1__VibrationPattern init_value = CARILLON__PREFERENCES__V1__VIBRATION_PATTERN__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__vibration_pattern__get_packed_size
+                     (const Carillon__Preferences__V1__VibrationPattern *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__vibration_pattern__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__vibration_pattern__pack
+                     (const Carillon__Preferences__V1__VibrationPattern *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__vibration_pattern__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__vibration_pattern__pack_to_buffer
+                     (const Carillon__Preferences__V1__VibrationPattern *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__vibration_pattern__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__VibrationPattern *
+       carillon__preferences__v1__vibration_pattern__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__VibrationPattern *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__vibration_pattern__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__vibration_pattern__free_unpacked
+                     (Carillon__Preferences__V1__VibrationPattern *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__vibration_pattern__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__quiet_state__init
+                     (Carillon__Preferences__V1__QuietState         *message)
+{
+  static const Carillon__Preferences__V1__QuietState init_value = CARILLON__PREFERENCES__V1__QUIET_STATE__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__quiet_state__get_packed_size
+                     (const Carillon__Preferences__V1__QuietState *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__quiet_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__quiet_state__pack
+                     (const Carillon__Preferences__V1__QuietState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__quiet_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__quiet_state__pack_to_buffer
+                     (const Carillon__Preferences__V1__QuietState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__quiet_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__QuietState *
+       carillon__preferences__v1__quiet_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__QuietState *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__quiet_state__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__quiet_state__free_unpacked
+                     (Carillon__Preferences__V1__QuietState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__quiet_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__preferences__v1__channel_setting__init
                      (Carillon__Preferences__V1__ChannelSetting         *message)
 {
@@ -191,6 +281,12 @@ void   carillon__preferences__v1__document__sound_entry__init
                      (Carillon__Preferences__V1__Document__SoundEntry         *message)
 {
   static const Carillon__Preferences__V1__Document__SoundEntry init_value = CARILLON__PREFERENCES__V1__DOCUMENT__SOUND_ENTRY__INIT;
+  *message = init_value;
+}
+void   carillon__preferences__v1__document__digest_time_entry__init
+                     (Carillon__Preferences__V1__Document__DigestTimeEntry         *message)
+{
+  static const Carillon__Preferences__V1__Document__DigestTimeEntry init_value = CARILLON__PREFERENCES__V1__DOCUMENT__DIGEST_TIME_ENTRY__INIT;
   *message = init_value;
 }
 void   carillon__preferences__v1__document__init
@@ -332,6 +428,12 @@ void   carillon__preferences__v1__update_preferences_request__sound_entry__init
                      (Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry         *message)
 {
   static const Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry init_value = CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__SOUND_ENTRY__INIT;
+  *message = init_value;
+}
+void   carillon__preferences__v1__update_preferences_request__digest_time_entry__init
+                     (Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry         *message)
+{
+  static const Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry init_value = CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__DIGEST_TIME_ENTRY__INIT;
   *message = init_value;
 }
 void   carillon__preferences__v1__update_preferences_request__init
@@ -1009,6 +1111,63 @@ void   carillon__preferences__v1__check_send_response__free_unpacked
   assert(message->base.descriptor == &carillon__preferences__v1__check_send_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__preferences__v1__stored_choices__sound_entry__init
+                     (Carillon__Preferences__V1__StoredChoices__SoundEntry         *message)
+{
+  static const Carillon__Preferences__V1__StoredChoices__SoundEntry init_value = CARILLON__PREFERENCES__V1__STORED_CHOICES__SOUND_ENTRY__INIT;
+  *message = init_value;
+}
+void   carillon__preferences__v1__stored_choices__digest_time_entry__init
+                     (Carillon__Preferences__V1__StoredChoices__DigestTimeEntry         *message)
+{
+  static const Carillon__Preferences__V1__StoredChoices__DigestTimeEntry init_value = CARILLON__PREFERENCES__V1__STORED_CHOICES__DIGEST_TIME_ENTRY__INIT;
+  *message = init_value;
+}
+void   carillon__preferences__v1__stored_choices__init
+                     (Carillon__Preferences__V1__StoredChoices         *message)
+{
+  static const Carillon__Preferences__V1__StoredChoices init_value = CARILLON__PREFERENCES__V1__STORED_CHOICES__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__stored_choices__get_packed_size
+                     (const Carillon__Preferences__V1__StoredChoices *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_choices__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__stored_choices__pack
+                     (const Carillon__Preferences__V1__StoredChoices *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_choices__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__stored_choices__pack_to_buffer
+                     (const Carillon__Preferences__V1__StoredChoices *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_choices__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__StoredChoices *
+       carillon__preferences__v1__stored_choices__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__StoredChoices *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__stored_choices__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__stored_choices__free_unpacked
+                     (Carillon__Preferences__V1__StoredChoices *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_choices__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor carillon__preferences__v1__type_switch__field_descriptors[3] =
 {
   {
@@ -1227,6 +1386,160 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__quiet_hours__descrip
   (ProtobufCMessageInit) carillon__preferences__v1__quiet_hours__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor carillon__preferences__v1__vibration_pattern__field_descriptors[2] =
+{
+  {
+    "category_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__VibrationPattern, category_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "milliseconds",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Carillon__Preferences__V1__VibrationPattern, n_milliseconds),
+    offsetof(Carillon__Preferences__V1__VibrationPattern, milliseconds),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__vibration_pattern__field_indices_by_name[] = {
+  0,   /* field[0] = category_id */
+  1,   /* field[1] = milliseconds */
+};
+static const ProtobufCIntRange carillon__preferences__v1__vibration_pattern__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__vibration_pattern__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.VibrationPattern",
+  "VibrationPattern",
+  "Carillon__Preferences__V1__VibrationPattern",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__VibrationPattern),
+  2,
+  carillon__preferences__v1__vibration_pattern__field_descriptors,
+  carillon__preferences__v1__vibration_pattern__field_indices_by_name,
+  1,  carillon__preferences__v1__vibration_pattern__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__vibration_pattern__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__quiet_state__field_descriptors[6] =
+{
+  {
+    "active",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__QuietState, active),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ends_at_ms",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__QuietState, optional_ends_at_ms_case),
+    offsetof(Carillon__Preferences__V1__QuietState, ends_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_change_at_ms",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__QuietState, optional_next_change_at_ms_case),
+    offsetof(Carillon__Preferences__V1__QuietState, next_change_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "timezone",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__QuietState, timezone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "timezone_source",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__QuietState, timezone_source),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unknown_timezones",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__QuietState, n_unknown_timezones),
+    offsetof(Carillon__Preferences__V1__QuietState, unknown_timezones),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__quiet_state__field_indices_by_name[] = {
+  0,   /* field[0] = active */
+  1,   /* field[1] = ends_at_ms */
+  2,   /* field[2] = next_change_at_ms */
+  3,   /* field[3] = timezone */
+  4,   /* field[4] = timezone_source */
+  5,   /* field[5] = unknown_timezones */
+};
+static const ProtobufCIntRange carillon__preferences__v1__quiet_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__quiet_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.QuietState",
+  "QuietState",
+  "Carillon__Preferences__V1__QuietState",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__QuietState),
+  6,
+  carillon__preferences__v1__quiet_state__field_descriptors,
+  carillon__preferences__v1__quiet_state__field_indices_by_name,
+  1,  carillon__preferences__v1__quiet_state__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__quiet_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor carillon__preferences__v1__channel_setting__field_descriptors[5] =
 {
   {
@@ -1368,7 +1681,58 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__document__sound_entr
   (ProtobufCMessageInit) carillon__preferences__v1__document__sound_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field_descriptors[15] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__document__digest_time_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document__DigestTimeEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document__DigestTimeEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__document__digest_time_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__preferences__v1__document__digest_time_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__document__digest_time_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.Document.DigestTimeEntry",
+  "DigestTimeEntry",
+  "Carillon__Preferences__V1__Document__DigestTimeEntry",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__Document__DigestTimeEntry),
+  2,
+  carillon__preferences__v1__document__digest_time_entry__field_descriptors,
+  carillon__preferences__v1__document__digest_time_entry__field_indices_by_name,
+  1,  carillon__preferences__v1__document__digest_time_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__document__digest_time_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field_descriptors[24] =
 {
   {
     "tenant",
@@ -1550,28 +1914,145 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "device_scope_choices",
+    16,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__Document, n_device_scope_choices),
+    offsetof(Carillon__Preferences__V1__Document, device_scope_choices),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "digest_time",
+    17,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__Document, n_digest_time),
+    offsetof(Carillon__Preferences__V1__Document, digest_time),
+    &carillon__preferences__v1__document__digest_time_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "digest_default_time",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document, digest_default_time),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vibration",
+    19,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__Document, n_vibration),
+    offsetof(Carillon__Preferences__V1__Document, vibration),
+    &carillon__preferences__v1__vibration_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reduce_motion",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document, reduce_motion),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "opt_out_history_ms",
+    21,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__Document, n_opt_out_history_ms),
+    offsetof(Carillon__Preferences__V1__Document, opt_out_history_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "managed_by",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__Document, optional_managed_by_case),
+    offsetof(Carillon__Preferences__V1__Document, managed_by),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "default_source",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document, default_source),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "quiet_state",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document, quiet_state),
+    &carillon__preferences__v1__quiet_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__document__field_indices_by_name[] = {
   5,   /* field[5] = categories */
   7,   /* field[7] = channel_settings */
+  22,   /* field[22] = default_source */
   9,   /* field[9] = device_scope */
+  15,   /* field[15] = device_scope_choices */
+  17,   /* field[17] = digest_default_time */
+  16,   /* field[16] = digest_time */
   3,   /* field[3] = email_enabled */
   11,   /* field[11] = language */
+  21,   /* field[21] = managed_by */
   4,   /* field[4] = notifications */
+  20,   /* field[20] = opt_out_history_ms */
   12,   /* field[12] = opted_out_at_ms */
   10,   /* field[10] = promotional_opt_in */
   2,   /* field[2] = push_enabled */
   6,   /* field[6] = quiet_hours */
+  23,   /* field[23] = quiet_state */
+  19,   /* field[19] = reduce_motion */
   8,   /* field[8] = sound */
   0,   /* field[0] = tenant */
   14,   /* field[14] = updated_at_ms */
   1,   /* field[1] = user_id */
   13,   /* field[13] = version */
+  18,   /* field[18] = vibration */
 };
 static const ProtobufCIntRange carillon__preferences__v1__document__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 24 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__document__descriptor =
 {
@@ -1581,7 +2062,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__document__descriptor
   "Carillon__Preferences__V1__Document",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__Document),
-  15,
+  24,
   carillon__preferences__v1__document__field_descriptors,
   carillon__preferences__v1__document__field_indices_by_name,
   1,  carillon__preferences__v1__document__number_ranges,
@@ -1728,7 +2209,58 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_r
   (ProtobufCMessageInit) carillon__preferences__v1__update_preferences_request__sound_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferences_request__field_descriptors[11] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferences_request__digest_time_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__update_preferences_request__digest_time_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__preferences__v1__update_preferences_request__digest_time_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_request__digest_time_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.UpdatePreferencesRequest.DigestTimeEntry",
+  "DigestTimeEntry",
+  "Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry),
+  2,
+  carillon__preferences__v1__update_preferences_request__digest_time_entry__field_descriptors,
+  carillon__preferences__v1__update_preferences_request__digest_time_entry__field_indices_by_name,
+  1,  carillon__preferences__v1__update_preferences_request__digest_time_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__update_preferences_request__digest_time_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferences_request__field_descriptors[16] =
 {
   {
     "tenant",
@@ -1862,9 +2394,71 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferen
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "device_scope",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, optional_device_scope_case),
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, device_scope),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "digest_time",
+    13,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, n_digest_time),
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, digest_time),
+    &carillon__preferences__v1__update_preferences_request__digest_time_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vibration",
+    14,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, n_vibration),
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, vibration),
+    &carillon__preferences__v1__vibration_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reduce_motion",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, optional_reduce_motion_case),
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, reduce_motion),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reset",
+    16,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, n_reset),
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, reset),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__update_preferences_request__field_indices_by_name[] = {
   5,   /* field[5] = categories */
+  11,   /* field[11] = device_scope */
+  12,   /* field[12] = digest_time */
   3,   /* field[3] = email_enabled */
   10,   /* field[10] = if_version */
   8,   /* field[8] = language */
@@ -1872,14 +2466,17 @@ static const unsigned carillon__preferences__v1__update_preferences_request__fie
   7,   /* field[7] = promotional_opt_in */
   2,   /* field[2] = push_enabled */
   6,   /* field[6] = quiet_hours */
+  14,   /* field[14] = reduce_motion */
+  15,   /* field[15] = reset */
   9,   /* field[9] = sound */
   0,   /* field[0] = tenant */
   1,   /* field[1] = user_id */
+  13,   /* field[13] = vibration */
 };
 static const ProtobufCIntRange carillon__preferences__v1__update_preferences_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_request__descriptor =
 {
@@ -1889,7 +2486,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_r
   "Carillon__Preferences__V1__UpdatePreferencesRequest",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__UpdatePreferencesRequest),
-  11,
+  16,
   carillon__preferences__v1__update_preferences_request__field_descriptors,
   carillon__preferences__v1__update_preferences_request__field_indices_by_name,
   1,  carillon__preferences__v1__update_preferences_request__number_ranges,
@@ -2497,7 +3094,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__d
   (ProtobufCMessageInit) carillon__preferences__v1__channel_followers__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__field_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__field_descriptors[6] =
 {
   {
     "user_id",
@@ -2536,12 +3133,36 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "fallback_timezone",
+    "user_timezone",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Carillon__Preferences__V1__SendQuestion, fallback_timezone),
+    offsetof(Carillon__Preferences__V1__SendQuestion, user_timezone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_timezone",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendQuestion, device_timezone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "roles",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__SendQuestion, n_roles),
+    offsetof(Carillon__Preferences__V1__SendQuestion, roles),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -2550,14 +3171,16 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
 };
 static const unsigned carillon__preferences__v1__send_question__field_indices_by_name[] = {
   2,   /* field[2] = channel_id */
-  3,   /* field[3] = fallback_timezone */
+  4,   /* field[4] = device_timezone */
+  5,   /* field[5] = roles */
   1,   /* field[1] = type_ids */
   0,   /* field[0] = user_id */
+  3,   /* field[3] = user_timezone */
 };
 static const ProtobufCIntRange carillon__preferences__v1__send_question__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor =
 {
@@ -2567,14 +3190,14 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descr
   "Carillon__Preferences__V1__SendQuestion",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__SendQuestion),
-  4,
+  6,
   carillon__preferences__v1__send_question__field_descriptors,
   carillon__preferences__v1__send_question__field_indices_by_name,
   1,  carillon__preferences__v1__send_question__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__send_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__field_descriptors[9] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__field_descriptors[16] =
 {
   {
     "type_id",
@@ -2684,22 +3307,113 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "gate",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendAnswer, gate),
+    &carillon__common__v1__skip_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "silent",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendAnswer, silent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vibration_ms",
+    12,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Carillon__Preferences__V1__SendAnswer, n_vibration_ms),
+    offsetof(Carillon__Preferences__V1__SendAnswer, vibration_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_scope",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendAnswer, device_scope),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "quiet_timezone",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendAnswer, quiet_timezone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "quiet_timezone_source",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendAnswer, quiet_timezone_source),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unknown_timezones",
+    16,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__SendAnswer, n_unknown_timezones),
+    offsetof(Carillon__Preferences__V1__SendAnswer, unknown_timezones),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__send_answer__field_indices_by_name[] = {
   4,   /* field[4] = allow_critical */
   1,   /* field[1] = channel_muted */
+  12,   /* field[12] = device_scope */
   6,   /* field[6] = email_enabled */
+  9,   /* field[9] = gate */
   5,   /* field[5] = push_enabled */
   2,   /* field[2] = quiet_hours_active */
+  13,   /* field[13] = quiet_timezone */
+  14,   /* field[14] = quiet_timezone_source */
   3,   /* field[3] = quiet_until_ms */
+  10,   /* field[10] = silent */
   7,   /* field[7] = sound */
   0,   /* field[0] = type_id */
+  15,   /* field[15] = unknown_timezones */
   8,   /* field[8] = version */
+  11,   /* field[11] = vibration_ms */
 };
 static const ProtobufCIntRange carillon__preferences__v1__send_answer__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor =
 {
@@ -2709,7 +3423,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descrip
   "Carillon__Preferences__V1__SendAnswer",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__SendAnswer),
-  9,
+  16,
   carillon__preferences__v1__send_answer__field_descriptors,
   carillon__preferences__v1__send_answer__field_indices_by_name,
   1,  carillon__preferences__v1__send_answer__number_ranges,
@@ -2816,6 +3530,250 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response_
   carillon__preferences__v1__check_send_response__field_indices_by_name,
   1,  carillon__preferences__v1__check_send_response__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__check_send_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_choices__sound_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredChoices__SoundEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredChoices__SoundEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__stored_choices__sound_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__preferences__v1__stored_choices__sound_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__sound_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.StoredChoices.SoundEntry",
+  "SoundEntry",
+  "Carillon__Preferences__V1__StoredChoices__SoundEntry",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__StoredChoices__SoundEntry),
+  2,
+  carillon__preferences__v1__stored_choices__sound_entry__field_descriptors,
+  carillon__preferences__v1__stored_choices__sound_entry__field_indices_by_name,
+  1,  carillon__preferences__v1__stored_choices__sound_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__stored_choices__sound_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_choices__digest_time_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredChoices__DigestTimeEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredChoices__DigestTimeEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__stored_choices__digest_time_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__preferences__v1__stored_choices__digest_time_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__digest_time_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.StoredChoices.DigestTimeEntry",
+  "DigestTimeEntry",
+  "Carillon__Preferences__V1__StoredChoices__DigestTimeEntry",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__StoredChoices__DigestTimeEntry),
+  2,
+  carillon__preferences__v1__stored_choices__digest_time_entry__field_descriptors,
+  carillon__preferences__v1__stored_choices__digest_time_entry__field_indices_by_name,
+  1,  carillon__preferences__v1__stored_choices__digest_time_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__stored_choices__digest_time_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_choices__field_descriptors[9] =
+{
+  {
+    "types",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__StoredChoices, n_types),
+    offsetof(Carillon__Preferences__V1__StoredChoices, types),
+    &carillon__preferences__v1__type_switch__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "categories",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__StoredChoices, n_categories),
+    offsetof(Carillon__Preferences__V1__StoredChoices, categories),
+    &carillon__preferences__v1__category_switch__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "quiet_hours",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredChoices, quiet_hours),
+    &carillon__preferences__v1__quiet_hours_update__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sound",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__StoredChoices, n_sound),
+    offsetof(Carillon__Preferences__V1__StoredChoices, sound),
+    &carillon__preferences__v1__stored_choices__sound_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vibration",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__StoredChoices, n_vibration),
+    offsetof(Carillon__Preferences__V1__StoredChoices, vibration),
+    &carillon__preferences__v1__vibration_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_scope",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredChoices, device_scope),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "digest_time",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__StoredChoices, n_digest_time),
+    offsetof(Carillon__Preferences__V1__StoredChoices, digest_time),
+    &carillon__preferences__v1__stored_choices__digest_time_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reduce_motion",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Preferences__V1__StoredChoices, optional_reduce_motion_case),
+    offsetof(Carillon__Preferences__V1__StoredChoices, reduce_motion),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "opt_out_history_ms",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__StoredChoices, n_opt_out_history_ms),
+    offsetof(Carillon__Preferences__V1__StoredChoices, opt_out_history_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__stored_choices__field_indices_by_name[] = {
+  1,   /* field[1] = categories */
+  5,   /* field[5] = device_scope */
+  6,   /* field[6] = digest_time */
+  8,   /* field[8] = opt_out_history_ms */
+  2,   /* field[2] = quiet_hours */
+  7,   /* field[7] = reduce_motion */
+  3,   /* field[3] = sound */
+  0,   /* field[0] = types */
+  4,   /* field[4] = vibration */
+};
+static const ProtobufCIntRange carillon__preferences__v1__stored_choices__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.StoredChoices",
+  "StoredChoices",
+  "Carillon__Preferences__V1__StoredChoices",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__StoredChoices),
+  9,
+  carillon__preferences__v1__stored_choices__field_descriptors,
+  carillon__preferences__v1__stored_choices__field_indices_by_name,
+  1,  carillon__preferences__v1__stored_choices__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__stored_choices__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCMethodDescriptor carillon__preferences__v1__preferences__method_descriptors[6] =

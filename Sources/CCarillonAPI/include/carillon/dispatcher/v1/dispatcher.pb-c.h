@@ -121,6 +121,11 @@ struct  Carillon__Dispatcher__V1__Content
    * `PRIORITY_MIN` to `PRIORITY_MAX`.
    */
   char *android_notification_priority;
+  /*
+   * Milliseconds, pause and buzz in turn; empty: the device's own.
+   */
+  size_t n_vibration_ms;
+  int32_t *vibration_ms;
   Carillon__Dispatcher__V1__Content__OptionalRelevanceScoreCase optional_relevance_score_case;
   union {
     double relevance_score;
@@ -128,7 +133,7 @@ struct  Carillon__Dispatcher__V1__Content
 };
 #define CARILLON__DISPATCHER__V1__CONTENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__content__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__DISPATCHER__V1__CONTENT__OPTIONAL_RELEVANCE_SCORE__NOT_SET, {0} }
 
 
 /*
@@ -182,7 +187,7 @@ struct  Carillon__Dispatcher__V1__Push
    */
   int64_t preferences_version;
   /*
-   * What quiet hours do to this priority: `deliver`, `drop`, `deliver_if_critical_allowed`.
+   * What quiet hours do to this push, as the policy writes it: `deliver`, `hold`, `deliver_if_critical_allowed/drop` …
    */
   char *quiet_hours_action;
   /*
@@ -195,13 +200,16 @@ struct  Carillon__Dispatcher__V1__Push
    */
   char *fcm_priority;
   /*
-   * Zone for the quiet-hours recheck.
+   * For the recheck of settings: the zones of user and most recent device, and the user's roles.
    */
-  char *fallback_timezone;
+  char *user_timezone;
   /*
    * Monotonic nanoseconds at which the event was accepted, for latency only.
    */
   int64_t accepted_monotonic_ns;
+  char *device_timezone;
+  size_t n_user_roles;
+  char **user_roles;
   Carillon__Dispatcher__V1__Push__OptionalBadgeCase optional_badge_case;
   union {
     int32_t badge;
@@ -209,7 +217,7 @@ struct  Carillon__Dispatcher__V1__Push
 };
 #define CARILLON__DISPATCHER__V1__PUSH__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__push__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
 
 
 struct  Carillon__Dispatcher__V1__EnqueueRequest

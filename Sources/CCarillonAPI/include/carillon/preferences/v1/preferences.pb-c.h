@@ -20,13 +20,17 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Carillon__Preferences__V1__TypeSwitch Carillon__Preferences__V1__TypeSwitch;
 typedef struct Carillon__Preferences__V1__CategorySwitch Carillon__Preferences__V1__CategorySwitch;
 typedef struct Carillon__Preferences__V1__QuietHours Carillon__Preferences__V1__QuietHours;
+typedef struct Carillon__Preferences__V1__VibrationPattern Carillon__Preferences__V1__VibrationPattern;
+typedef struct Carillon__Preferences__V1__QuietState Carillon__Preferences__V1__QuietState;
 typedef struct Carillon__Preferences__V1__ChannelSetting Carillon__Preferences__V1__ChannelSetting;
 typedef struct Carillon__Preferences__V1__Document Carillon__Preferences__V1__Document;
 typedef struct Carillon__Preferences__V1__Document__SoundEntry Carillon__Preferences__V1__Document__SoundEntry;
+typedef struct Carillon__Preferences__V1__Document__DigestTimeEntry Carillon__Preferences__V1__Document__DigestTimeEntry;
 typedef struct Carillon__Preferences__V1__GetPreferencesRequest Carillon__Preferences__V1__GetPreferencesRequest;
 typedef struct Carillon__Preferences__V1__GetPreferencesResponse Carillon__Preferences__V1__GetPreferencesResponse;
 typedef struct Carillon__Preferences__V1__UpdatePreferencesRequest Carillon__Preferences__V1__UpdatePreferencesRequest;
 typedef struct Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry;
+typedef struct Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry;
 typedef struct Carillon__Preferences__V1__QuietHoursUpdate Carillon__Preferences__V1__QuietHoursUpdate;
 typedef struct Carillon__Preferences__V1__Weekdays Carillon__Preferences__V1__Weekdays;
 typedef struct Carillon__Preferences__V1__UpdatePreferencesResponse Carillon__Preferences__V1__UpdatePreferencesResponse;
@@ -41,6 +45,9 @@ typedef struct Carillon__Preferences__V1__SendQuestion Carillon__Preferences__V1
 typedef struct Carillon__Preferences__V1__SendAnswer Carillon__Preferences__V1__SendAnswer;
 typedef struct Carillon__Preferences__V1__CheckSendRequest Carillon__Preferences__V1__CheckSendRequest;
 typedef struct Carillon__Preferences__V1__CheckSendResponse Carillon__Preferences__V1__CheckSendResponse;
+typedef struct Carillon__Preferences__V1__StoredChoices Carillon__Preferences__V1__StoredChoices;
+typedef struct Carillon__Preferences__V1__StoredChoices__SoundEntry Carillon__Preferences__V1__StoredChoices__SoundEntry;
+typedef struct Carillon__Preferences__V1__StoredChoices__DigestTimeEntry Carillon__Preferences__V1__StoredChoices__DigestTimeEntry;
 
 
 /* --- enums --- */
@@ -120,6 +127,67 @@ struct  Carillon__Preferences__V1__QuietHours
     , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
+/*
+ * The vibration of one category's notifications.
+ */
+struct  Carillon__Preferences__V1__VibrationPattern
+{
+  ProtobufCMessage base;
+  char *category_id;
+  /*
+   * Milliseconds, pause and buzz in turn: 1 to 20 values of 0 to 10,000.
+   */
+  size_t n_milliseconds;
+  int32_t *milliseconds;
+};
+#define CARILLON__PREFERENCES__V1__VIBRATION_PATTERN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__vibration_pattern__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL }
+
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_ENDS_AT_MS__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_ENDS_AT_MS_ENDS_AT_MS = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_ENDS_AT_MS__CASE)
+} Carillon__Preferences__V1__QuietState__OptionalEndsAtMsCase;
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_NEXT_CHANGE_AT_MS__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_NEXT_CHANGE_AT_MS_NEXT_CHANGE_AT_MS = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_NEXT_CHANGE_AT_MS__CASE)
+} Carillon__Preferences__V1__QuietState__OptionalNextChangeAtMsCase;
+
+/*
+ * Where quiet hours stand at the instant of the answer.
+ */
+struct  Carillon__Preferences__V1__QuietState
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean active;
+  /*
+   * The IANA zone they are read in, and who named it: `preferences`, `user`, `device`, `organization`, `default`.
+   */
+  char *timezone;
+  char *timezone_source;
+  /*
+   * Zones that were passed over because the time zone database does not know them, as `SOURCE NAME`.
+   */
+  size_t n_unknown_timezones;
+  char **unknown_timezones;
+  Carillon__Preferences__V1__QuietState__OptionalEndsAtMsCase optional_ends_at_ms_case;
+  union {
+    int64_t ends_at_ms;
+  };
+  Carillon__Preferences__V1__QuietState__OptionalNextChangeAtMsCase optional_next_change_at_ms_case;
+  union {
+    int64_t next_change_at_ms;
+  };
+};
+#define CARILLON__PREFERENCES__V1__QUIET_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__quiet_state__descriptor) \
+    , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_ENDS_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__QUIET_STATE__OPTIONAL_NEXT_CHANGE_AT_MS__NOT_SET, {0} }
+
+
 typedef enum {
   CARILLON__PREFERENCES__V1__CHANNEL_SETTING__OPTIONAL_MUTED_UNTIL_MS__NOT_SET = 0,
   CARILLON__PREFERENCES__V1__CHANNEL_SETTING__OPTIONAL_MUTED_UNTIL_MS_MUTED_UNTIL_MS = 3
@@ -157,6 +225,17 @@ struct  Carillon__Preferences__V1__Document__SoundEntry
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+struct  Carillon__Preferences__V1__Document__DigestTimeEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__PREFERENCES__V1__DOCUMENT__DIGEST_TIME_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__document__digest_time_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
 typedef enum {
   CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET = 0,
   CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE_LANGUAGE = 12
@@ -168,6 +247,12 @@ typedef enum {
   CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS_OPTED_OUT_AT_MS = 13
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__CASE)
 } Carillon__Preferences__V1__Document__OptionalOptedOutAtMsCase;
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY_MANAGED_BY = 22
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__CASE)
+} Carillon__Preferences__V1__Document__OptionalManagedByCase;
 
 /*
  * The whole document of one user in one app (PREF-01), with the catalogue's defaults filled in.
@@ -195,6 +280,33 @@ struct  Carillon__Preferences__V1__Document
   protobuf_c_boolean promotional_opt_in;
   int64_t version;
   int64_t updated_at_ms;
+  /*
+   * What `device_scope` may be chosen from (PREF-11).
+   */
+  size_t n_device_scope_choices;
+  char **device_scope_choices;
+  /*
+   * Digest type → `HH:MM`, where the user chose one (PREF-12).
+   */
+  size_t n_digest_time;
+  Carillon__Preferences__V1__Document__DigestTimeEntry **digest_time;
+  /*
+   * `HH:MM` of a digest without an entry.
+   */
+  char *digest_default_time;
+  size_t n_vibration;
+  Carillon__Preferences__V1__VibrationPattern **vibration;
+  protobuf_c_boolean reduce_motion;
+  /*
+   * Every time the master switch was turned off, newest first (PREF-16); the newest 50 are kept.
+   */
+  size_t n_opt_out_history_ms;
+  int64_t *opt_out_history_ms;
+  /*
+   * Where the values stand: `profile` until the first choice, then `user`.
+   */
+  char *default_source;
+  Carillon__Preferences__V1__QuietState *quiet_state;
   Carillon__Preferences__V1__Document__OptionalLanguageCase optional_language_case;
   union {
     char *language;
@@ -203,10 +315,14 @@ struct  Carillon__Preferences__V1__Document
   union {
     int64_t opted_out_at_ms;
   };
+  Carillon__Preferences__V1__Document__OptionalManagedByCase optional_managed_by_case;
+  union {
+    char *managed_by;
+  };
 };
 #define CARILLON__PREFERENCES__V1__DOCUMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__document__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, 0,NULL, (char *)protobuf_c_empty_string, NULL, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__NOT_SET, {0} }
 
 
 struct  Carillon__Preferences__V1__GetPreferencesRequest
@@ -241,6 +357,17 @@ struct  Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+struct  Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__DIGEST_TIME_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__update_preferences_request__digest_time_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
 typedef enum {
   CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PUSH_ENABLED__NOT_SET = 0,
   CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PUSH_ENABLED_PUSH_ENABLED = 3
@@ -271,6 +398,18 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_IF_VERSION__CASE)
 } Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalIfVersionCase;
 
+typedef enum {
+  CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_DEVICE_SCOPE__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_DEVICE_SCOPE_DEVICE_SCOPE = 12
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_DEVICE_SCOPE__CASE)
+} Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalDeviceScopeCase;
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_REDUCE_MOTION__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_REDUCE_MOTION_REDUCE_MOTION = 15
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_REDUCE_MOTION__CASE)
+} Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalReduceMotionCase;
+
 /*
  * Only what is set changes (PREF-05). All or nothing.
  */
@@ -286,6 +425,16 @@ struct  Carillon__Preferences__V1__UpdatePreferencesRequest
   Carillon__Preferences__V1__QuietHoursUpdate *quiet_hours;
   size_t n_sound;
   Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry **sound;
+  size_t n_digest_time;
+  Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry **digest_time;
+  size_t n_vibration;
+  Carillon__Preferences__V1__VibrationPattern **vibration;
+  /*
+   * Names of choices to forget, so that the default holds again: `language`, `quiet_hours`, `quiet_hours.timezone`,
+   * `notifications.mention`, `notifications.mention.push`, `categories.promotions`, `sound.dm` … Forgotten before the rest is applied.
+   */
+  size_t n_reset;
+  char **reset;
   Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalPushEnabledCase optional_push_enabled_case;
   union {
     protobuf_c_boolean push_enabled;
@@ -306,10 +455,18 @@ struct  Carillon__Preferences__V1__UpdatePreferencesRequest
   union {
     int64_t if_version;
   };
+  Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalDeviceScopeCase optional_device_scope_case;
+  union {
+    char *device_scope;
+  };
+  Carillon__Preferences__V1__UpdatePreferencesRequest__OptionalReduceMotionCase optional_reduce_motion_case;
+  union {
+    protobuf_c_boolean reduce_motion;
+  };
 };
 #define CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__update_preferences_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, NULL, 0,NULL, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PUSH_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_EMAIL_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PROMOTIONAL_OPT_IN__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_IF_VERSION__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PUSH_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_EMAIL_ENABLED__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_PROMOTIONAL_OPT_IN__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_IF_VERSION__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_DEVICE_SCOPE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__UPDATE_PREFERENCES_REQUEST__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
 
 
 typedef enum {
@@ -528,13 +685,19 @@ struct  Carillon__Preferences__V1__SendQuestion
   char **type_ids;
   char *channel_id;
   /*
-   * The zone to read quiet hours in when the document names none: the caller resolved user, device, organization.
+   * IANA zone of the user's profile and of their most recently used device; empty where unknown. Policy says which counts (PREF-09).
    */
-  char *fallback_timezone;
+  char *user_timezone;
+  char *device_timezone;
+  /*
+   * The user's roles in the directory: categories are on by default for some (PREF-02).
+   */
+  size_t n_roles;
+  char **roles;
 };
 #define CARILLON__PREFERENCES__V1__SEND_QUESTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__send_question__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 typedef enum {
@@ -569,6 +732,30 @@ struct  Carillon__Preferences__V1__SendAnswer
    * Version of the document this answer was read from; 0 where the user has none yet.
    */
   int64_t version;
+  /*
+   * What forbids every push of this type before any other check (EVAL-56): `PROMOTIONAL_NOT_OPTED_IN`.
+   */
+  Carillon__Common__V1__SkipReason gate;
+  /*
+   * The user wants no sound with this type, or with any.
+   */
+  protobuf_c_boolean silent;
+  /*
+   * The vibration chosen for the type's category, milliseconds; empty: the device's own.
+   */
+  size_t n_vibration_ms;
+  int32_t *vibration_ms;
+  /*
+   * Which devices the user wants to be reached on (EVAL-24).
+   */
+  char *device_scope;
+  /*
+   * The zone quiet hours were read in, who named it, and names that were passed over (`QuietState`).
+   */
+  char *quiet_timezone;
+  char *quiet_timezone_source;
+  size_t n_unknown_timezones;
+  char **unknown_timezones;
   Carillon__Preferences__V1__SendAnswer__OptionalQuietUntilMsCase optional_quiet_until_ms_case;
   union {
     int64_t quiet_until_ms;
@@ -576,7 +763,7 @@ struct  Carillon__Preferences__V1__SendAnswer
 };
 #define CARILLON__PREFERENCES__V1__SEND_ANSWER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__send_answer__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__PREFERENCES__V1__SEND_ANSWER__OPTIONAL_QUIET_UNTIL_MS__NOT_SET, {0} }
 
 
 /*
@@ -610,6 +797,64 @@ struct  Carillon__Preferences__V1__CheckSendResponse
 #define CARILLON__PREFERENCES__V1__CHECK_SEND_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__check_send_response__descriptor) \
     , 0,NULL }
+
+
+struct  Carillon__Preferences__V1__StoredChoices__SoundEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__PREFERENCES__V1__STORED_CHOICES__SOUND_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__stored_choices__sound_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Carillon__Preferences__V1__StoredChoices__DigestTimeEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__PREFERENCES__V1__STORED_CHOICES__DIGEST_TIME_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__stored_choices__digest_time_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION_REDUCE_MOTION = 8
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION__CASE)
+} Carillon__Preferences__V1__StoredChoices__OptionalReduceMotionCase;
+
+/*
+ * How a user's choices among types, categories, quiet hours and sounds are stored beside the columns. What was never chosen is absent.
+ */
+struct  Carillon__Preferences__V1__StoredChoices
+{
+  ProtobufCMessage base;
+  size_t n_types;
+  Carillon__Preferences__V1__TypeSwitch **types;
+  size_t n_categories;
+  Carillon__Preferences__V1__CategorySwitch **categories;
+  Carillon__Preferences__V1__QuietHoursUpdate *quiet_hours;
+  size_t n_sound;
+  Carillon__Preferences__V1__StoredChoices__SoundEntry **sound;
+  size_t n_vibration;
+  Carillon__Preferences__V1__VibrationPattern **vibration;
+  char *device_scope;
+  size_t n_digest_time;
+  Carillon__Preferences__V1__StoredChoices__DigestTimeEntry **digest_time;
+  size_t n_opt_out_history_ms;
+  int64_t *opt_out_history_ms;
+  Carillon__Preferences__V1__StoredChoices__OptionalReduceMotionCase optional_reduce_motion_case;
+  union {
+    protobuf_c_boolean reduce_motion;
+  };
+};
+#define CARILLON__PREFERENCES__V1__STORED_CHOICES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__stored_choices__descriptor) \
+    , 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
 
 
 /* Carillon__Preferences__V1__TypeSwitch methods */
@@ -669,6 +914,44 @@ Carillon__Preferences__V1__QuietHours *
 void   carillon__preferences__v1__quiet_hours__free_unpacked
                      (Carillon__Preferences__V1__QuietHours *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__VibrationPattern methods */
+void   carillon__preferences__v1__vibration_pattern__init
+                     (Carillon__Preferences__V1__VibrationPattern         *message);
+size_t carillon__preferences__v1__vibration_pattern__get_packed_size
+                     (const Carillon__Preferences__V1__VibrationPattern   *message);
+size_t carillon__preferences__v1__vibration_pattern__pack
+                     (const Carillon__Preferences__V1__VibrationPattern   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__vibration_pattern__pack_to_buffer
+                     (const Carillon__Preferences__V1__VibrationPattern   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__VibrationPattern *
+       carillon__preferences__v1__vibration_pattern__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__vibration_pattern__free_unpacked
+                     (Carillon__Preferences__V1__VibrationPattern *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__QuietState methods */
+void   carillon__preferences__v1__quiet_state__init
+                     (Carillon__Preferences__V1__QuietState         *message);
+size_t carillon__preferences__v1__quiet_state__get_packed_size
+                     (const Carillon__Preferences__V1__QuietState   *message);
+size_t carillon__preferences__v1__quiet_state__pack
+                     (const Carillon__Preferences__V1__QuietState   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__quiet_state__pack_to_buffer
+                     (const Carillon__Preferences__V1__QuietState   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__QuietState *
+       carillon__preferences__v1__quiet_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__quiet_state__free_unpacked
+                     (Carillon__Preferences__V1__QuietState *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Preferences__V1__ChannelSetting methods */
 void   carillon__preferences__v1__channel_setting__init
                      (Carillon__Preferences__V1__ChannelSetting         *message);
@@ -691,6 +974,9 @@ void   carillon__preferences__v1__channel_setting__free_unpacked
 /* Carillon__Preferences__V1__Document__SoundEntry methods */
 void   carillon__preferences__v1__document__sound_entry__init
                      (Carillon__Preferences__V1__Document__SoundEntry         *message);
+/* Carillon__Preferences__V1__Document__DigestTimeEntry methods */
+void   carillon__preferences__v1__document__digest_time_entry__init
+                     (Carillon__Preferences__V1__Document__DigestTimeEntry         *message);
 /* Carillon__Preferences__V1__Document methods */
 void   carillon__preferences__v1__document__init
                      (Carillon__Preferences__V1__Document         *message);
@@ -751,6 +1037,9 @@ void   carillon__preferences__v1__get_preferences_response__free_unpacked
 /* Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry methods */
 void   carillon__preferences__v1__update_preferences_request__sound_entry__init
                      (Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry         *message);
+/* Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry methods */
+void   carillon__preferences__v1__update_preferences_request__digest_time_entry__init
+                     (Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry         *message);
 /* Carillon__Preferences__V1__UpdatePreferencesRequest methods */
 void   carillon__preferences__v1__update_preferences_request__init
                      (Carillon__Preferences__V1__UpdatePreferencesRequest         *message);
@@ -1036,6 +1325,31 @@ Carillon__Preferences__V1__CheckSendResponse *
 void   carillon__preferences__v1__check_send_response__free_unpacked
                      (Carillon__Preferences__V1__CheckSendResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__StoredChoices__SoundEntry methods */
+void   carillon__preferences__v1__stored_choices__sound_entry__init
+                     (Carillon__Preferences__V1__StoredChoices__SoundEntry         *message);
+/* Carillon__Preferences__V1__StoredChoices__DigestTimeEntry methods */
+void   carillon__preferences__v1__stored_choices__digest_time_entry__init
+                     (Carillon__Preferences__V1__StoredChoices__DigestTimeEntry         *message);
+/* Carillon__Preferences__V1__StoredChoices methods */
+void   carillon__preferences__v1__stored_choices__init
+                     (Carillon__Preferences__V1__StoredChoices         *message);
+size_t carillon__preferences__v1__stored_choices__get_packed_size
+                     (const Carillon__Preferences__V1__StoredChoices   *message);
+size_t carillon__preferences__v1__stored_choices__pack
+                     (const Carillon__Preferences__V1__StoredChoices   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__stored_choices__pack_to_buffer
+                     (const Carillon__Preferences__V1__StoredChoices   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__StoredChoices *
+       carillon__preferences__v1__stored_choices__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__stored_choices__free_unpacked
+                     (Carillon__Preferences__V1__StoredChoices *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Carillon__Preferences__V1__TypeSwitch_Closure)
@@ -1047,11 +1361,20 @@ typedef void (*Carillon__Preferences__V1__CategorySwitch_Closure)
 typedef void (*Carillon__Preferences__V1__QuietHours_Closure)
                  (const Carillon__Preferences__V1__QuietHours *message,
                   void *closure_data);
+typedef void (*Carillon__Preferences__V1__VibrationPattern_Closure)
+                 (const Carillon__Preferences__V1__VibrationPattern *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__QuietState_Closure)
+                 (const Carillon__Preferences__V1__QuietState *message,
+                  void *closure_data);
 typedef void (*Carillon__Preferences__V1__ChannelSetting_Closure)
                  (const Carillon__Preferences__V1__ChannelSetting *message,
                   void *closure_data);
 typedef void (*Carillon__Preferences__V1__Document__SoundEntry_Closure)
                  (const Carillon__Preferences__V1__Document__SoundEntry *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__Document__DigestTimeEntry_Closure)
+                 (const Carillon__Preferences__V1__Document__DigestTimeEntry *message,
                   void *closure_data);
 typedef void (*Carillon__Preferences__V1__Document_Closure)
                  (const Carillon__Preferences__V1__Document *message,
@@ -1064,6 +1387,9 @@ typedef void (*Carillon__Preferences__V1__GetPreferencesResponse_Closure)
                   void *closure_data);
 typedef void (*Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry_Closure)
                  (const Carillon__Preferences__V1__UpdatePreferencesRequest__SoundEntry *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry_Closure)
+                 (const Carillon__Preferences__V1__UpdatePreferencesRequest__DigestTimeEntry *message,
                   void *closure_data);
 typedef void (*Carillon__Preferences__V1__UpdatePreferencesRequest_Closure)
                  (const Carillon__Preferences__V1__UpdatePreferencesRequest *message,
@@ -1109,6 +1435,15 @@ typedef void (*Carillon__Preferences__V1__CheckSendRequest_Closure)
                   void *closure_data);
 typedef void (*Carillon__Preferences__V1__CheckSendResponse_Closure)
                  (const Carillon__Preferences__V1__CheckSendResponse *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__StoredChoices__SoundEntry_Closure)
+                 (const Carillon__Preferences__V1__StoredChoices__SoundEntry *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__StoredChoices__DigestTimeEntry_Closure)
+                 (const Carillon__Preferences__V1__StoredChoices__DigestTimeEntry *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__StoredChoices_Closure)
+                 (const Carillon__Preferences__V1__StoredChoices *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -1185,13 +1520,17 @@ void carillon__preferences__v1__preferences__check_send(ProtobufCService *servic
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__type_switch__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__category_switch__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__quiet_hours__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__vibration_pattern__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__quiet_state__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__channel_setting__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__document__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__document__sound_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__document__digest_time_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__get_preferences_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__get_preferences_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_request__sound_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_request__digest_time_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__quiet_hours_update__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__weekdays__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_response__descriptor;
@@ -1206,6 +1545,9 @@ extern const ProtobufCMessageDescriptor carillon__preferences__v1__send_question
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__sound_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__digest_time_entry__descriptor;
 extern const ProtobufCServiceDescriptor carillon__preferences__v1__preferences__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -6,6 +6,7 @@ enum PreferencesMigrations {
     static let all: [Migration] = [
         Migration("0001 documents and channel settings", documentsAndChannels),
         .idempotencyKeys,
+        Migration("0002 choices as messages", run: ChoicesAsMessages.run),
     ]
 
     private static let documentsAndChannels = """

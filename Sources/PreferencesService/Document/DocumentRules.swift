@@ -1,0 +1,95 @@
+import CarillonAPI
+import ServiceKit
+
+/// What the fields of an update may hold (PREF-01, PREF-05, ARCH-16). Each refusal names its key.
+struct DocumentRules {
+    static let mostSounds = 50
+    /// The longest name of a sound, and the longest key.
+    static let longestSound = 100
+    static let longestKey = 64
+    /// RFC 5646 recommends room for 35 characters.
+    static let longestLanguage = 35
+    /// Longest vibration: 20 values of ten seconds.
+    static let mostVibrationValues = 20
+    static let vibrationMilliseconds: ClosedRange<Int32> = 0...10_000
+
+    let governing: AppPolicy
+
+    func check(_ request: PreferencesV1.UpdatePreferencesRequest) throws(APIError) {
+        for item in request.notifications { try checkType(item.typeId, field: "notifications") }
+        for item in request.categories { try checkCategory(item.categoryId, field: "categories") }
+        if let quiet = request.quietHours { try check(quiet) }
+        if let language = request.language, !language.isEmpty {
+            guard language.utf8.count <= Self.longestLanguage, SettingType.isLanguageTag(language) else {
+                throw refuse("language", "is a BCP 47 tag such as en-US, with at most \(Self.longestLanguage) characters")
+            }
+        }
+        if let scope = request.deviceScope, !governing.policy.deviceScopeChoices.contains(scope) {
+            throw refuse("device_scope", "“\(scope)” is none of: \(governing.policy.deviceScopeChoices.joined(separator: ", "))")
+        }
+        try checkSounds(request.sound)
+        for (type, time) in request.digestTime.sorted(by: { $0.key < $1.key }) {
+            try checkType(type, field: "digest_time")
+            try checkTime(time, field: "digest_time.\(type)")
+        }
+        for pattern in request.vibration { try check(pattern) }
+    }
+
+    private func refuse(_ field: String, _ rule: String) -> APIError { APIError(.invalidValue, field: field, rule) }
+
+    private func checkType(_ id: String, field: String) throws(APIError) {
+        guard governing.catalogue.type(id) == nil else { return }
+        throw APIError(.unknownType, field: "\(field).\(id)", "the app has no notification type “\(id)”")
+    }
+
+    private func checkCategory(_ id: String, field: String) throws(APIError) {
+        guard governing.catalogue.category(id) == nil else { return }
+        throw APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”")
+    }
+
+    private func checkTime(_ text: String, field: String) throws(APIError) {
+        guard LocalTime(text) == nil else { return }
+        throw APIError(.invalidTime, field: field, "“\(text)” is not a time HH:MM from 00:00 to 23:59")
+    }
+
+    private func checkSounds(_ sounds: [String: String]) throws(APIError) {
+        guard sounds.count <= Self.mostSounds else { throw refuse("sound", "has at most \(Self.mostSounds) entries") }
+        for (key, sound) in sounds.sorted(by: { $0.key < $1.key }) {
+            guard (1...Self.longestKey).contains(key.count) else {
+                throw refuse("sound.\(key)", "a key has 1 to \(Self.longestKey) characters")
+            }
+            guard (1...Self.longestSound).contains(sound.count) else {
+                throw refuse("sound.\(key)", "the name of a sound has 1 to \(Self.longestSound) characters; none switches it off")
+            }
+        }
+    }
+
+    private func check(_ pattern: PreferencesV1.VibrationPattern) throws(APIError) {
+        try checkCategory(pattern.categoryId, field: "vibration")
+        guard (1...Self.mostVibrationValues).contains(pattern.milliseconds.count),
+            pattern.milliseconds.allSatisfy(Self.vibrationMilliseconds.contains)
+        else {
+            throw refuse("vibration.\(pattern.categoryId)", "is 1 to \(Self.mostVibrationValues) numbers of 0 to 10,000 milliseconds")
+        }
+    }
+
+    private func check(_ quiet: PreferencesV1.QuietHoursUpdate) throws(APIError) {
+        if let start = quiet.start { try checkTime(start, field: "quiet_hours.start") }
+        if let end = quiet.end { try checkTime(end, field: "quiet_hours.end") }
+        if let timezone = quiet.timezone, !timezone.isEmpty {
+            guard governing.policy.quietHoursTimezoneSource != .organization else {
+                throw APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone")
+            }
+            guard IANA.zone(named: timezone) != nil else {
+                throw APIError(.invalidTimezone, field: "quiet_hours.timezone", "“\(timezone)” is not an IANA time zone")
+            }
+        }
+        if let days = quiet.days?.daysOfWeek {
+            guard !days.isEmpty, days.allSatisfy({ (0...6).contains($0) }), Set(days).count == days.count else {
+                throw refuse(
+                    "quiet_hours.days_of_week",
+                    "names each weekday once, 0 = Sunday to 6 = Saturday; switch quiet hours off with enabled = false")
+            }
+        }
+    }
+}

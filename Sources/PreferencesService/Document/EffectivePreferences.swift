@@ -1,0 +1,129 @@
+import CarillonAPI
+import ServiceKit
+
+/// Quiet hours with every default filled in.
+struct EffectiveQuietHours: Sendable, Hashable {
+    var enabled: Bool
+    var start: String
+    var end: String
+    /// Empty when the document names none.
+    var timezone: String
+    var daysOfWeek: [Int32]
+    var allowCritical: Bool
+}
+
+/// A document together with what governs it: the questions everybody asks of preferences.
+struct EffectivePreferences: Sendable {
+    let document: PreferenceDocument
+    let policy: Policy
+    let catalogue: Catalogue
+    /// The user's roles in the directory.
+    let roles: [String]
+
+    init(_ document: PreferenceDocument, _ governing: AppPolicy, roles: [String]) {
+        self.document = document
+        self.roles = roles
+        policy = governing.policy
+        catalogue = governing.catalogue
+    }
+
+    // MARK: Switches
+
+    /// Whether a category is on (PREF-02). Without a word of the user it is on for everybody, or for any of the user's roles.
+    func isCategoryEnabled(_ category: RegistryV1.Category) -> Bool {
+        if let chosen = document.choices.category(category.categoryId) { return chosen }
+        return switch policy.defaultCategoryState {
+        case .catalogue: category.defaultEnabled || category.defaultOnRoles.contains { roles.contains($0) }
+        case .on: true
+        case .off: false
+        }
+    }
+
+    /// Whether a category is shown to users of these roles (PREF-04).
+    func isVisible(_ category: RegistryV1.Category) -> Bool {
+        category.roles.isEmpty || category.roles.contains { roles.contains($0) }
+    }
+
+    /// A type's own switches, without its category's.
+    func switches(of type: RegistryV1.NotificationType) -> (push: Bool, email: Bool) {
+        let chosen = document.choices.type(type.typeId)
+        return (chosen?.push ?? type.defaultPush, chosen?.email ?? type.defaultEmail)
+    }
+
+    /// The type that a channel's `notify_all` switches on.
+    private static let channelMessageType = "channel_message"
+
+    /// Whether push is on for a type in a channel (PREF-03). A mute is asked separately, as its reason is another.
+    ///
+    /// - Parameter notifyAll: the channel's `notify_all`.
+    func isPushEnabled(for type: RegistryV1.NotificationType, notifyAll: Bool) -> Bool {
+        guard document.pushEnabled else { return false }
+        if notifyAll, type.typeId == Self.channelMessageType { return true }
+        guard let category = catalogue.category(type.categoryId), isCategoryEnabled(category) else { return false }
+        return switches(of: type).push
+    }
+
+    /// Whether e-mail is wanted for a type: it is allowed at all, and the type's switch is on.
+    func isEmailEnabled(for type: RegistryV1.NotificationType) -> Bool {
+        document.emailEnabled && switches(of: type).email
+    }
+
+    /// What forbids a type whatever its switches say (EVAL-56): promotions go to who opted in alone (PREF-18).
+    func gate(of type: RegistryV1.NotificationType) -> CommonV1.SkipReason {
+        type.promotional && !document.promotionalOptIn ? .promotionalNotOptedIn : .unspecified
+    }
+
+    // MARK: Presentation
+
+    /// The key of the choice that concerns every sound, and the name that means none (PREF-20).
+    static let everySound = "all"
+    static let noSound = "none"
+
+    /// The sound of a type by its sound key, else its category, else all; the user's word before the app's. Nil: none is wanted.
+    func sound(of type: RegistryV1.NotificationType) -> String? {
+        let chosen = document.choices.sound
+        if chosen[Self.everySound] == Self.noSound { return nil }
+        let keys = [type.soundKey, type.categoryId]
+        let sound =
+            keys.lazy.compactMap { chosen[$0] }.first ?? chosen[Self.everySound]
+            ?? keys.lazy.compactMap { policy.soundByCategory[$0] }.first ?? policy.defaultSound
+        return sound == Self.noSound ? nil : sound
+    }
+
+    /// The vibration of a type, milliseconds; empty leaves it to the device.
+    func vibration(of type: RegistryV1.NotificationType) -> [Int32] {
+        document.choices.vibration(of: type.categoryId) ?? []
+    }
+
+    /// On which devices the user wants to be reached; a choice that policy no longer offers counts as none.
+    var deviceScope: String {
+        let chosen = document.choices.deviceScope
+        return policy.deviceScopeChoices.contains(chosen) ? chosen : policy.defaultDeviceScope
+    }
+
+    // MARK: Quiet hours
+
+    var quietHours: EffectiveQuietHours {
+        let chosen = document.choices.quietHours
+        return EffectiveQuietHours(
+            enabled: chosen?.enabled ?? policy.quietHoursDefault.enabled, start: chosen?.start ?? policy.quietHoursDefault.start,
+            end: chosen?.end ?? policy.quietHoursDefault.end, timezone: chosen?.timezone ?? "",
+            daysOfWeek: chosen?.days?.daysOfWeek ?? Array(0...6), allowCritical: chosen?.allowCritical ?? true)
+    }
+
+    /// The zone in which quiet hours are read.
+    func quietZone(of user: UserZones) -> QuietZone {
+        QuietZone.resolve(
+            policy.quietHoursTimezoneSource, preferences: document.choices.quietHours?.timezone ?? "", of: user,
+            organization: policy.organizationTimezone)
+    }
+
+    /// The window in a zone; nil while quiet hours are off.
+    func quietWindow(in zone: IANAZone) -> QuietWindow? {
+        let quiet = quietHours
+        guard policy.quietHoursSupported, quiet.enabled, let start = LocalTime(quiet.start), let end = LocalTime(quiet.end),
+            start != end
+        else { return nil }
+        return QuietWindow(start: start, end: end, daysOfWeek: Set(quiet.daysOfWeek.map(Int.init)), zone: zone)
+    }
+}

@@ -1,0 +1,33 @@
+import Logging
+import ServiceKit
+import Storage
+
+/// What preferences tidy by themselves, once a day: mutes that ended.
+struct PreferencesMaintenance: BackgroundWorker {
+    let name = "maintenance"
+    let store: Store
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let logger: Logger
+
+    private static let interval = Duration.seconds(24 * 3_600)
+
+    func run() async throws {
+        while true {
+            try await clock.sleep(for: Self.interval)
+            do {
+                try await activity.perform { try await tidy() }
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                logger.error("maintenance failed; it is tried again in 24 hours", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+
+    /// One round.
+    func tidy() async throws {
+        let nowMs = clock.now.milliseconds
+        try await store.write { try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, $0) }
+    }
+}
