@@ -44,11 +44,11 @@ struct Scenario {
     // MARK: Calls
 
     /// A request of a user's app.
-    func asUser(_ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil) async throws
-        -> HTTPClient.Response
-    {
+    func asUser(
+        _ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil, headers: [(String, String)] = []
+    ) async throws -> HTTPClient.Response {
         let token = try tokens.token(user: user, app: tenant.appId, device: device, now: try await system.time.now())
-        return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")], json: json)
+        return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")] + headers, json: json)
     }
 
     /// A request of the host system.

@@ -16,12 +16,14 @@ struct PreferenceRoutes {
             async let app = policies.current(for: tenant)
             let document = try await preferences.getPreferences(.init(tenant: tenant, userId: user), options: try incoming.context.options).document
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
-            return .ok(Shown.preferences(document).adding(["catalogue": Self.catalogue(try await app.catalogue)]))
+            let shown = Shown.preferences(document).adding(["catalogue": Self.catalogue(try await app.catalogue, in: document)])
+            return .ok(shown).tagged(version: document.version)
         }
         endpoints.on(.put, "/users/me/notifications") { incoming in
-            let document = try await preferences.updatePreferences(try Self.update(incoming), options: try incoming.context.options).document
+            let body = try PreferenceBody(incoming)
+            let document = try await preferences.updatePreferences(body.request, options: try incoming.context.options).document
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
-            return .ok(Shown.preferences(document))
+            return .ok(Shown.preferences(document).adding(["warnings": .list(body.warnings)])).tagged(version: document.version)
         }
         endpoints.on(.post, "/channels/{channel_id}/mute") { incoming in
             guard let muted = try incoming.body.bool("muted") else { throw incoming.body.missing("muted") }
@@ -51,52 +53,27 @@ struct PreferenceRoutes {
         }
     }
 
-    private static func catalogue(_ catalogue: Catalogue) -> JSONValue {
-        [
+    /// The entries that the document holds: those of the user's roles.
+    private static func catalogue(_ catalogue: Catalogue, in document: PreferencesV1.Document) -> JSONValue {
+        let types = Set(document.notifications.map(\.typeId))
+        return [
             "categories": .list(
-                catalogue.categories.map { category in
+                document.categories.compactMap { catalogue.category($0.categoryId) }.map { category in
                     ["category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description)]
                 }),
-            "types": .list(catalogue.types.map { ["type_id": .string($0.typeId), "category_id": .string($0.categoryId)] }),
+            "types": .list(
+                catalogue.types.filter { types.contains($0.typeId) }.map {
+                    ["type_id": .string($0.typeId), "category_id": .string($0.categoryId)]
+                }),
         ]
     }
+}
 
-    /// PREF-05: only what the body names changes.
-    private static func update(_ incoming: Incoming) throws -> PreferencesV1.UpdatePreferencesRequest {
-        let body = incoming.body
-        var request = PreferencesV1.UpdatePreferencesRequest()
-        request.tenant = try incoming.context.tenant
-        request.userId = try incoming.context.user.id
-        request.pushEnabled = try body.bool("push_enabled")
-        request.emailEnabled = try body.bool("email_enabled")
-        if let types = try body.object("notifications") {
-            request.notifications = try types.names.map { name in
-                guard let type = try types.object(name) else { throw types.missing(name) }
-                return .init(typeId: name, push: try type.bool("push"), email: try type.bool("email"))
-            }
-        }
-        if let categories = try body.object("categories") {
-            request.categories = try categories.names.map { name in
-                guard let enabled = try categories.bool(name) else { throw categories.missing(name) }
-                return .init(categoryId: name, enabled: enabled)
-            }
-        }
-        if let quiet = try body.object("quiet_hours") { request.quietHours = try quietHours(quiet) }
-        request.promotionalOptIn = try body.bool("promotional_opt_in")
-        request.language = try body.string("language")
-        request.sound = try body.stringMap("sound") ?? [:]
-        request.ifVersion = incoming.ifMatch
-        return request
-    }
-
-    private static func quietHours(_ body: JSONObject) throws -> PreferencesV1.QuietHoursUpdate {
-        var update = PreferencesV1.QuietHoursUpdate()
-        update.enabled = try body.bool("enabled")
-        update.start = try body.string("start")
-        update.end = try body.string("end")
-        update.timezone = try body.string("timezone")
-        update.days = try body.integers("days_of_week").map { days in .init(daysOfWeek: days.map { Int32(clamping: $0) }) }
-        update.allowCritical = try body.bool("allow_critical")
-        return update
+extension Answer {
+    /// With the document's version as its entity tag, for `If-Match` of the next update.
+    fileprivate func tagged(version: Int64) -> Answer {
+        var answer = self
+        answer.headers[.eTag] = "\"\(version)\""
+        return answer
     }
 }

@@ -29,30 +29,6 @@ enum Shown {
         ]
     }
 
-    static func preferences(_ document: PreferencesV1.Document) -> JSONValue {
-        let quiet = document.quietHours
-        return [
-            "user_id": .string(document.userId), "app_id": .string(document.tenant?.appId ?? ""), "push_enabled": .bool(document.pushEnabled),
-            "email_enabled": .bool(document.emailEnabled),
-            "notifications": .map(
-                Dictionary(
-                    document.notifications.map { type in
-                        (type.typeId, ["push": type.push.map { .bool($0) } ?? .null, "email": type.email.map { .bool($0) } ?? .null])
-                    }
-                ) { $1 }),
-            "categories": .map(Dictionary(document.categories.map { ($0.categoryId, .bool($0.enabled)) }) { $1 }),
-            "quiet_hours": [
-                "enabled": .bool(quiet?.enabled ?? false), "start": .text(quiet?.start ?? ""), "end": .text(quiet?.end ?? ""),
-                "timezone": .text(quiet?.timezone ?? ""), "days_of_week": .list((quiet?.daysOfWeek ?? []).map { .integer(Int64($0)) }),
-                "allow_critical": .bool(quiet?.allowCritical ?? true),
-            ],
-            "channel_settings": .map(Dictionary(document.channelSettings.map { ($0.channelId, channelSetting($0)) }) { $1 }),
-            "sound": .map(document.sound.mapValues { .string($0) }), "device_scope": .text(document.deviceScope),
-            "promotional_opt_in": .bool(document.promotionalOptIn), "language": document.language.map { .string($0) } ?? .null,
-            "opted_out_at": instant(document.optedOutAtMs), "version": .integer(document.version), "updated_at": instant(document.updatedAtMs),
-        ]
-    }
-
     static func channelSetting(_ setting: PreferencesV1.ChannelSetting) -> JSONValue {
         [
             "muted": .bool(setting.muted), "muted_until": instant(setting.mutedUntilMs), "notify_all": .bool(setting.notifyAll),

@@ -7,6 +7,8 @@ import ServiceKit
 struct Answer: Sendable {
     var status: HTTPResponse.Status
     var body: JSONValue?
+    /// Beside the content type.
+    var headers = HTTPFields()
 
     /// 200 with the members of an object beside `"ok": true` (GW-01).
     static func ok(_ members: JSONValue = [:]) -> Answer {
@@ -22,9 +24,11 @@ struct Answer: Sendable {
     static let noContent = Answer(status: .noContent, body: nil)
 
     func response(camelCase: Bool) -> Response {
-        guard let body else { return Response(status: status) }
+        guard let body else { return Response(status: status, headers: headers) }
+        var headers = headers
+        headers[.contentType] = "application/json; charset=utf-8"
         return Response(
-            status: status, headers: [.contentType: "application/json; charset=utf-8"],
+            status: status, headers: headers,
             body: .init(byteBuffer: ByteBuffer(string: body.encoded(camelCase: camelCase))))
     }
 }

@@ -1,0 +1,131 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    /// The document as clients and the command line read and write it.
+    @Suite("The preference document", .serialized)
+    struct PreferenceDocument {
+        private let path = "/users/me/notifications"
+
+        private func quiet(_ document: [String: any Sendable]) throws -> [String: any Sendable] {
+            try #require(document["quiet_hours"] as? [String: any Sendable])
+        }
+
+        @Test("PREF-05 null forgets a choice: language, one switch, the zone of the quiet hours, a sound")
+        func forgetting() async throws {
+            try await Scenario.start("PREFS-1") { scenario in
+                try await scenario.people(["ann"], timezone: "Europe/Berlin")
+                let chosen: [String: any Sendable] = [
+                    "language": "fr", "sound": ["dm": "bell", "thread": "ping"], "reduce_motion": true,
+                    "vibration": ["mentions": [0, 200]], "notifications": ["mention": ["push": false, "email": false]],
+                    "quiet_hours": ["enabled": true, "timezone": "Asia/Tokyo", "days_of_week": [1, 2]] as [String: any Sendable],
+                ]
+                let set = try await scenario.asUser("ann", "PUT", path, chosen)
+                #expect(set.status == 200)
+                #expect(set.json["language"] as? String == "fr")
+                #expect(try quiet(set.json)["effective_timezone"] as? String == "Asia/Tokyo")
+                #expect(try quiet(set.json)["timezone_source"] as? String == "preferences")
+                let forgotten: [String: any Sendable] = [
+                    "language": NSNull(), "sound": ["dm": NSNull()], "vibration": NSNull(), "notifications": ["mention": ["push": NSNull()]],
+                    "quiet_hours": ["timezone": NSNull()],
+                ]
+                let after = try await scenario.asUser("ann", "PUT", path, forgotten)
+                #expect(after.status == 200)
+                #expect(after.json["language"] is NSNull)
+                #expect(after.json["sound"] as? [String: String] == ["dm": "default", "mention": "default", "thread": "ping"])
+                #expect((after.json["vibration"] as? [String: any Sendable])?.isEmpty == true)
+                #expect(after.json["reduce_motion"] as? Bool == true)
+                let mention = (after.json["notifications"] as? [String: [String: any Sendable]])?["mention"]
+                #expect(mention?["push"] as? Bool == true)
+                #expect(mention?["email"] as? Bool == false)
+                let window = try quiet(after.json)
+                #expect(window["timezone"] is NSNull)
+                #expect(window["effective_timezone"] as? String == "Europe/Berlin")
+                #expect(window["timezone_source"] as? String == "device")
+                #expect(window["days_of_week"] as? [Int] == [1, 2])
+            }
+        }
+
+        @Test("PREF-05 If-Match: the entity tag of a read is what the next write names; an older one is 412 and changes nothing")
+        func entityTags() async throws {
+            try await Scenario.start("PREFS-2") { scenario in
+                try await scenario.people(["ann"])
+                let read = try await scenario.asUser("ann", "GET", path)
+                #expect(read.headers["etag"] == "\"1\"")
+                let first = try await scenario.asUser("ann", "PUT", path, ["email_enabled": false], headers: [("if-match", "\"1\"")])
+                #expect(first.status == 200)
+                #expect(first.headers["etag"] == "\"2\"")
+                let second = try await scenario.asUser("ann", "PUT", path, ["email_enabled": true], headers: [("if-match", "\"1\"")])
+                #expect(second.status == 412)
+                #expect(second.errorCode == "version_mismatch")
+                #expect(try await scenario.asUser("ann", "GET", path).json["email_enabled"] as? Bool == false)
+                #expect(try await scenario.asUser("ann", "PUT", path, ["email_enabled": true], headers: [("if-match", "*")]).status == 200)
+            }
+        }
+
+        @Test("GW-08 ARCH-16 Unknown fields are ignored and named, values out of range are 422 with their field")
+        func warnings() async throws {
+            try await Scenario.start("PREFS-3") { scenario in
+                try await scenario.people(["ann"])
+                let odd: [String: any Sendable] = [
+                    "emailEnabled": false, "colour": "blue", "version": 9,
+                    "quiet_hours": ["snooze": true, "active": true, "start": "21:00"] as [String: any Sendable],
+                ]
+                let answer = try await scenario.asUser("ann", "PUT", path, odd)
+                #expect(answer.status == 200)
+                #expect(answer.json["email_enabled"] as? Bool == false)
+                #expect(answer.json["version"] as? Int == 2)
+                let warnings = try #require(answer.json["warnings"] as? [[String: String]])
+                #expect(Set(warnings.compactMap { $0["field"] }) == ["colour", "version", "quiet_hours.snooze", "quiet_hours.active"])
+                let refused: [(body: [String: any Sendable], code: String, field: String)] = [
+                    (["language": "english please"], "invalid_value", "language"),
+                    (["device_scope": "watch"], "invalid_value", "device_scope"),
+                    (["sound": ["dm": String(repeating: "x", count: 101)]], "invalid_value", "sound.dm"),
+                    (["quiet_hours": ["days_of_week": [1, 9]]], "invalid_value", "quiet_hours.days_of_week"),
+                    (["quiet_hours": ["start": "25:00"]], "invalid_time", "quiet_hours.start"),
+                    (["vibration": ["mentions": [99_999]]], "invalid_value", "vibration.mentions"),
+                    (["digest_time": ["poke": "08:00"]], "unknown_type", "digest_time.poke"),
+                ]
+                for (body, code, field) in refused {
+                    let answer = try await scenario.asUser("ann", "PUT", path, body)
+                    #expect(answer.status == 422, "\(field)")
+                    #expect(answer.errorCode == code)
+                    #expect(answer.errorField == field)
+                }
+                let malformed = try await scenario.asUser("ann", "PUT", path, ["quiet_hours": ["days_of_week": [1.5]]])
+                #expect(malformed.status == 400)
+                #expect(malformed.errorField == "quiet_hours.days_of_week")
+                #expect(try await scenario.asUser("ann", "GET", path).json["version"] as? Int == 2)
+            }
+        }
+
+        @Test("PREF-09 The command line sets the zone of quiet hours alone, and shows the document")
+        func commandLine() async throws {
+            try await Scenario.start("PREFS-4") { scenario in
+                try await scenario.people(["ann"])
+                func carillon(_ arguments: [String]) async throws -> Int32 {
+                    let all =
+                        ["prefs"] + arguments + [
+                            "--run-dir", scenario.system.options.runFolder.path, "--organization", scenario.tenant.organizationId, "--app",
+                            scenario.tenant.appId,
+                        ]
+                    let output = scenario.system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
+                    return try await ServiceProcess(
+                        name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output
+                    ).wait()
+                }
+                #expect(try await carillon(["set", "ann", "--quiet-hours", "21:00-06:00"]) == 0)
+                #expect(try await carillon(["set", "ann", "--timezone", "Asia/Tokyo"]) == 0)
+                let window = try quiet(try await scenario.asUser("ann", "GET", path).json)
+                #expect(window["timezone"] as? String == "Asia/Tokyo")
+                #expect(window["start"] as? String == "21:00")
+                #expect(window["enabled"] as? Bool == true)
+                #expect(try await carillon(["set", "ann", "--timezone", "Mars/X"]) != 0)
+                #expect(try await carillon(["show", "ann"]) == 0)
+            }
+        }
+    }
+}
