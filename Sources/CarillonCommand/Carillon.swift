@@ -11,7 +11,7 @@ public struct Carillon: AsyncParsableCommand {
         subcommands: [
             Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Devices.self, Preferences.self, Send.self,
             Explain.self, Trace.self, Receipts.self, Credentials.self, Policy.self, Statistics.self, DeadLetters.self, Simulator.self,
-            ClockCommand.self, Token.self,
+            ClockCommand.self, Token.self, AuditCommand.self,
         ])
 
     public init() {}

@@ -134,6 +134,17 @@ public final class KeyRing: Sendable {
     /// Id of the key that sealed `envelope`; tells which records a rotation still has to re-encrypt.
     public static func keyID(of envelope: [UInt8]) throws -> String { try header(of: envelope).id }
 
+    /// The longest id of a key in bytes.
+    public static var longestKeyID: Int { KeyRingFile.longestKeyID }
+
+    /// ``keyID(of:)`` of an envelope of which only the first 2 + ``longestKeyID`` bytes were read.
+    public static func keyID(ofHead head: [UInt8]) throws -> String {
+        guard head.count >= 2, head[0] == envelopeVersion, head.count >= 2 + Int(head[1]) else {
+            throw CryptographyError.invalidInput(what: "sealed record", problem: "not the head of an envelope of version \(envelopeVersion)")
+        }
+        return String(decoding: head[2..<2 + Int(head[1])], as: UTF8.self)
+    }
+
     /// A hash of `message` that only holders of the ring can compute; the same before and after a rotation.
     public func keyedHash(_ message: [UInt8]) -> [UInt8] {
         HMACSHA256.authenticationCode(for: message, key: contents.hashKey)

@@ -22,10 +22,11 @@ public enum DispatcherModule {
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
         let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        let addressKeyRing = try runtime.addressKeyRing()
         let parts = try await DispatcherParts(
             store: runtime.openStore(migrations: QueueSchema.migrations),
             credentialKeyRing: KeyRing(path: runtime.runFolder.credentialKeyRingPath),
-            addresses: KeyRingAddressOpener(keyRing: try runtime.addressKeyRing()),
+            addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
             checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
@@ -34,7 +35,9 @@ public enum DispatcherModule {
             rpc: [parts.rpc],
             workers: parts.workers(
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
-                deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [policies],
+                deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
+                    policies, KeyRingWatcher(["address": addressKeyRing], logger: runtime.logger),
+                ],
             onShutdown: [{ await parts.shutdown() }])
     }
 }

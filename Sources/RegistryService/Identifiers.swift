@@ -19,7 +19,7 @@ enum Identifiers {
             (0x61...0x7A).contains($0) || isDigit($0) || "._-".utf8.contains($0)
         }
         guard let first = id.utf8.first, !"._-".utf8.contains(first) else {
-            throw APIError(.invalidArgument, field: field, "must begin with a letter or digit")
+            throw APIError(.invalidValue, field: field, "must begin with a letter or digit")
         }
     }
 
@@ -44,14 +44,14 @@ enum Identifiers {
 
     /// Free text: control characters are removed (SEC-06).
     ///
-    /// - Throws: `invalid_argument` when more than `limit` characters remain.
+    /// - Throws: `invalid_value` when more than `limit` characters remain.
     static func text(_ text: String, field: String, limit: Int) throws(APIError) -> String {
         var cleaned = text
         if text.unicodeScalars.contains(where: isControl) {
             cleaned = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isControl($0) }))
         }
         guard cleaned.utf8.count <= limit || cleaned.count <= limit else {
-            throw APIError(.invalidArgument, field: field, "has at most \(limit) characters")
+            throw APIError(.invalidValue, field: field, "has at most \(limit) characters")
         }
         return cleaned
     }
@@ -71,7 +71,7 @@ enum Identifiers {
     ) throws(APIError) {
         guard !id.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
         guard length.contains(id.utf8.count), id.utf8.allSatisfy(isAllowed) else {
-            throw APIError(.invalidArgument, field: field, "is \(length.lowerBound) to \(length.upperBound) characters: \(allowed)")
+            throw APIError(.invalidValue, field: field, "is \(length.lowerBound) to \(length.upperBound) characters: \(allowed)")
         }
     }
 }

@@ -19,11 +19,14 @@ public enum RegistryComposition {
                 handlers,
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
+                AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
+                AuditHandlers(store: store),
             ],
             workers: [
+                KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
-                    metrics: handlers.metrics, logger: runtime.logger)
+                    metrics: handlers.metrics, logger: runtime.logger),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
     }

@@ -37,7 +37,7 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
 
     static func checkBatch(_ count: Int, field: String) throws(APIError) {
         guard count <= largestBatch else {
-            throw APIError(.invalidArgument, field: field, "has \(count) items; send at most \(largestBatch) in one call")
+            throw APIError(.payloadTooLarge, field: field, "has \(count) items; send at most \(largestBatch) in one call")
         }
     }
 }
@@ -48,7 +48,7 @@ struct Page {
     let after: String
 
     init(size: Int32, token: String, largest: Int = 1_000) throws(APIError) {
-        guard size >= 0 else { throw APIError(.invalidArgument, field: "page_size", "must not be negative") }
+        guard size >= 0 else { throw APIError(.invalidValue, field: "page_size", "must not be negative") }
         self.size = size == 0 ? 100 : min(Int(size), largest)
         self.after = token
     }

@@ -12,6 +12,8 @@ struct RegistryMetrics: Sendable {
         _ = heldCounter
         for job in TidyJobs.all { tidied(0, job: job.name) }
         for job in TidyJobs.all { _ = tidyingFailures(job.name) }
+        _ = rotations
+        _ = unusualRotations
         for cause in ["guard", "operator"] { _ = pauses(cause) }
     }
 
@@ -31,6 +33,21 @@ struct RegistryMetrics: Sendable {
         registry.counter(
             "carillon_tokens_restored_total", ["provider": provider], help: "Devices brought back by undoing verdicts on their tokens"
         ).increment(by: count)
+    }
+
+    /// A token took another one's place; `isUnusual`: more often in a day than a device usually needs (SEC-13).
+    func rotated(isUnusual: Bool) {
+        rotations.increment()
+        if isUnusual { unusualRotations.increment() }
+    }
+
+    private var rotations: Counter {
+        registry.counter("carillon_token_rotations_total", [:], help: "Tokens that took another one's place on a device")
+    }
+
+    private var unusualRotations: Counter {
+        registry.counter(
+            "carillon_security_alerts_total", ["kind": "token_rotations"], help: "Things that security should look at, by kind")
     }
 
     /// What a tidying job did.

@@ -75,6 +75,10 @@ public final class OperatorClients: Sendable {
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
     /// What the registry does about verdicts on tokens.
     public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
+    /// The keys that seal the registry's push tokens.
+    public var addressKeys: RegistryV1.AddressKeys.Client { .init(channel(to: "registry")) }
+    /// The registry's audit log.
+    public var auditLog: RegistryV1.AuditLog.Client { .init(channel(to: "registry")) }
     /// The preferences service.
     public var preferences: PreferencesV1.Preferences.Client { .init(channel(to: "preferences")) }
     /// The evaluator.

@@ -149,14 +149,14 @@ struct RegistrationTests {
     func refusals() async throws {
         typealias Change = @Sendable (inout RegistryV1.RegisterDeviceRequest) -> Void
         let cases: [(String, String, Change)] = [
-            ("invalid_argument", "platform", { $0.platform = "" }), ("invalid_argument", "platform", { $0.platform = "Symbian" }),
-            ("invalid_argument", "token", { $0.token = "" }), ("invalid_argument", "user_id", { $0.userId = "a b" }),
-            ("invalid_argument", "device_id", { $0.deviceId = "a/b" }),
-            ("invalid_argument", "device_model", { $0.deviceModel = String(repeating: "x", count: 101) }),
-            ("invalid_timezone", "timezone", { $0.timezone = "Mars/X" }), ("invalid_argument", "locale", { $0.locale = "!" }),
-            ("invalid_argument", "permission_status", { $0.permissionStatus = "perhaps" }),
+            ("invalid_argument", "platform", { $0.platform = "" }), ("invalid_value", "platform", { $0.platform = "Symbian" }),
+            ("invalid_argument", "token", { $0.token = "" }), ("invalid_value", "user_id", { $0.userId = "a b" }),
+            ("invalid_value", "device_id", { $0.deviceId = "a/b" }),
+            ("invalid_value", "device_model", { $0.deviceModel = String(repeating: "x", count: 101) }),
+            ("invalid_timezone", "timezone", { $0.timezone = "Mars/X" }), ("invalid_value", "locale", { $0.locale = "!" }),
+            ("invalid_value", "permission_status", { $0.permissionStatus = "perhaps" }),
             ("provider_not_enabled", "push_token_type", { $0.pushTokenType = "expo" }),
-            ("invalid_argument", "max_payload_size", { $0.maxPayloadSize = 10 }),
+            ("invalid_value", "max_payload_size", { $0.maxPayloadSize = 10 }),
         ]
         for (reason, field, change) in cases {
             var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)

@@ -21,6 +21,8 @@ final class RegistryFixture: Sendable {
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
     let verdicts: RegistryV1.TokenVerdicts.Client
+    let addressKeys: RegistryV1.AddressKeys.Client
+    let auditLog: RegistryV1.AuditLog.Client
 
     init() async throws {
         folder = NSTemporaryDirectory() + "carillon-registry-\(UUID().uuidString)"
@@ -36,9 +38,12 @@ final class RegistryFixture: Sendable {
                 handlers,
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
+                AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
             ], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
         registry = RegistryV1.Registry.Client(channel)
         verdicts = RegistryV1.TokenVerdicts.Client(channel)
+        addressKeys = RegistryV1.AddressKeys.Client(channel)
+        auditLog = RegistryV1.AuditLog.Client(channel)
         _ = try await registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
         _ = try await registry.upsertApp(.init(app: Self.app()))

@@ -99,7 +99,7 @@ struct ResolveTests {
         try await report("phone", "online", channel: "ch_dev")
         try await report("desktop", "offline")
         #expect(try await presence()?.activeChannels == ["ch_dev"])
-        #expect(await reason { try await report("phone", "busy") } == "invalid_argument")
+        #expect(await reason { try await report("phone", "busy") } == "invalid_value")
     }
 
     @Test("REG-34 an inactive user receives nothing; devices return with the next launch after reactivation")

@@ -6,6 +6,8 @@
 #include "carillon/options/v1/options.pb-c.h"
 #include "carillon/preferences/v1/preferences.pb-c.h"
 #include "carillon/receipts/v1/receipts.pb-c.h"
+#include "carillon/registry/v1/audit.pb-c.h"
+#include "carillon/registry/v1/keys.pb-c.h"
 #include "carillon/registry/v1/registry.pb-c.h"
 #include "carillon/registry/v1/tokens.pb-c.h"
 #include "carillon/simulator/v1/simulator.pb-c.h"

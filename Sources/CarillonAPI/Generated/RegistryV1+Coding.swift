@@ -1,8 +1,462 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension RegistryV1.AuditRecord {
+    public static var fullName: String { "carillon.registry.v1.AuditRecord" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AuditRecord.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditRecord.self, initializer: carillon__registry__v1__audit_record__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>, _ arena: Arena) {
+        self.id = source.pointee.id
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.atMs = source.pointee.at_ms
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditRecord.actor")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditRecord.origin")
+        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditRecord.action")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditRecord.subject")
+        arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditRecord.details")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AuditRecord>.size).assumingMemoryBound(to: Carillon__Registry__V1__AuditRecord.self)
+        carillon__registry__v1__audit_record__init(target)
+        target.pointee.id = self.id
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.at_ms = self.atMs
+        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.AuditRecord.actor")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.AuditRecord.origin")
+        target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditRecord.action")
+        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditRecord.subject")
+        target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditRecord.details")
+        return target
+    }
+}
+
+extension RegistryV1.ListAuditRequest {
+    public static var fullName: String { "carillon.registry.v1.ListAuditRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAuditRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditRequest.self, initializer: carillon__registry__v1__list_audit_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.ListAuditRequest.action")
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.ListAuditRequest.actor")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.ListAuditRequest.subject")
+        self.fromMs = source.pointee.from_ms
+        self.untilMs = source.pointee.until_ms
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAuditRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAuditRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAuditRequest.self)
+        carillon__registry__v1__list_audit_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.action = arena.string(self.action, "carillon.registry.v1.ListAuditRequest.action")
+        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.ListAuditRequest.actor")
+        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.ListAuditRequest.subject")
+        target.pointee.from_ms = self.fromMs
+        target.pointee.until_ms = self.untilMs
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListAuditResponse {
+    public static var fullName: String { "carillon.registry.v1.ListAuditResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAuditResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditResponse.self, initializer: carillon__registry__v1__list_audit_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.records = [RegistryV1.AuditRecord](unsafeUninitializedCapacity: source.pointee.n_records) { space, count in
+            while count < source.pointee.n_records {
+                space.initializeElement(at: count, to: RegistryV1.AuditRecord())
+                space[count].read(source.pointee.records[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAuditResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAuditResponse.self)
+        carillon__registry__v1__list_audit_response__init(target)
+        if !self.records.isEmpty {
+            target.pointee.n_records = self.records.count
+            let list = arena.pointers(self.records.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord>?.self)
+            for index in 0..<self.records.count { list[index] = self.records[index].makeCStruct(in: arena) }
+            target.pointee.records = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ReencryptAddressesRequest {
+    public static var fullName: String { "carillon.registry.v1.ReencryptAddressesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReencryptAddressesRequest.self, initializer: carillon__registry__v1__reencrypt_addresses_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesRequest>, _ arena: Arena) {
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ReencryptAddressesRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReencryptAddressesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReencryptAddressesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesRequest.self)
+        carillon__registry__v1__reencrypt_addresses_request__init(target)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ReencryptAddressesRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ReencryptAddressesResponse {
+    public static var fullName: String { "carillon.registry.v1.ReencryptAddressesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReencryptAddressesResponse.self, initializer: carillon__registry__v1__reencrypt_addresses_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesResponse>, _ arena: Arena) {
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ReencryptAddressesResponse.next_page_token")
+        self.examined = source.pointee.examined
+        self.reencrypted = source.pointee.reencrypted
+        self.unreadable = source.pointee.unreadable
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReencryptAddressesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReencryptAddressesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesResponse.self)
+        carillon__registry__v1__reencrypt_addresses_response__init(target)
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ReencryptAddressesResponse.next_page_token")
+        target.pointee.examined = self.examined
+        target.pointee.reencrypted = self.reencrypted
+        target.pointee.unreadable = self.unreadable
+        return target
+    }
+}
+
+extension RegistryV1.AddressKeyUseRequest {
+    public static var fullName: String { "carillon.registry.v1.AddressKeyUseRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseRequest.self, initializer: carillon__registry__v1__address_key_use_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUseRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUseRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseRequest.self)
+        carillon__registry__v1__address_key_use_request__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.AddressKeyUse {
+    public static var fullName: String { "carillon.registry.v1.AddressKeyUse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUse.self, initializer: carillon__registry__v1__address_key_use__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUse>, _ arena: Arena) {
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.AddressKeyUse.key_id")
+        self.current = (source.pointee.current != 0)
+        self.inRing = (source.pointee.in_ring != 0)
+        self.devices = source.pointee.devices
+        self.journal = source.pointee.journal
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUse>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUse.self)
+        carillon__registry__v1__address_key_use__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.AddressKeyUse.key_id")
+        target.pointee.current = self.current ? 1 : 0
+        target.pointee.in_ring = self.inRing ? 1 : 0
+        target.pointee.devices = self.devices
+        target.pointee.journal = self.journal
+        return target
+    }
+}
+
+extension RegistryV1.AddressKeyUseResponse {
+    public static var fullName: String { "carillon.registry.v1.AddressKeyUseResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseResponse.self, initializer: carillon__registry__v1__address_key_use_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.keys = [RegistryV1.AddressKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+            while count < source.pointee.n_keys {
+                space.initializeElement(at: count, to: RegistryV1.AddressKeyUse())
+                space[count].read(source.pointee.keys[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUseResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUseResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseResponse.self)
+        carillon__registry__v1__address_key_use_response__init(target)
+        if !self.keys.isEmpty {
+            target.pointee.n_keys = self.keys.count
+            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse>?.self)
+            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            target.pointee.keys = list
+        }
+        return target
+    }
+}
 
 extension RegistryV1.Organization {
     public static var fullName: String { "carillon.registry.v1.Organization" }

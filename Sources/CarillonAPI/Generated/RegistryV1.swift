@@ -1,10 +1,260 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Who can be reached, and how: organizations, apps, policy, users, directory, devices, presence.
+/// Who did what (SEC-10).
 public enum RegistryV1 {}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AuditRecord`.
+    public struct AuditRecord: Message {
+        public var id: Int64
+        public var tenant: Optional<CommonV1.Tenant>
+        public var atMs: Int64
+        /// `user:ann`, `host`, `service:operator`, or `registry` for what the service does by itself.
+        public var actor: String
+        /// The address that the call came from.
+        public var origin: String
+        /// `token.rotated`, `invalidation.paused` …
+        public var action: String
+        /// What was acted upon: a device's id, a provider, a key.
+        public var subject: String
+        public var details: String
+
+        /// Every field at its default.
+        public init() {
+            self.id = 0
+            self.tenant = nil
+            self.atMs = 0
+            self.actor = ""
+            self.origin = ""
+            self.action = ""
+            self.subject = ""
+            self.details = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            id: Int64 = 0,
+            tenant: CommonV1.Tenant? = nil,
+            atMs: Int64 = 0,
+            actor: String = "",
+            origin: String = "",
+            action: String = "",
+            subject: String = "",
+            details: String = ""
+        ) {
+            self.id = id
+            self.tenant = tenant
+            self.atMs = atMs
+            self.actor = actor
+            self.origin = origin
+            self.action = action
+            self.subject = subject
+            self.details = details
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAuditRequest`.
+    public struct ListAuditRequest: Message {
+        /// Empty tenant: what belongs to no app. Empty app: of the organization itself.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// An action, or its beginning up to a dot; empty: all.
+        public var action: String
+        public var actor: String
+        public var subject: String
+        /// From this instant on, before that one; 0: without end.
+        public var fromMs: Int64
+        public var untilMs: Int64
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.action = ""
+            self.actor = ""
+            self.subject = ""
+            self.fromMs = 0
+            self.untilMs = 0
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            action: String = "",
+            actor: String = "",
+            subject: String = "",
+            fromMs: Int64 = 0,
+            untilMs: Int64 = 0,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.action = action
+            self.actor = actor
+            self.subject = subject
+            self.fromMs = fromMs
+            self.untilMs = untilMs
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Newest first.
+    public struct ListAuditResponse: Message {
+        public var records: [RegistryV1.AuditRecord]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.records = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            records: [RegistryV1.AuditRecord] = [],
+            nextPageToken: String = ""
+        ) {
+            self.records = records
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReencryptAddressesRequest`.
+    public struct ReencryptAddressesRequest: Message {
+        /// Records looked at in one call, at most 1,000; 0: 500.
+        public var pageSize: Int32
+        /// Where the page before ended; empty: from the beginning.
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReencryptAddressesResponse`.
+    public struct ReencryptAddressesResponse: Message {
+        /// Empty when all has been looked at.
+        public var nextPageToken: String
+        public var examined: Int64
+        /// Sealed anew under the current key.
+        public var reencrypted: Int64
+        /// Cannot be opened: their key is gone. They are left as they are and named in the log.
+        public var unreadable: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.nextPageToken = ""
+            self.examined = 0
+            self.reencrypted = 0
+            self.unreadable = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            nextPageToken: String = "",
+            examined: Int64 = 0,
+            reencrypted: Int64 = 0,
+            unreadable: Int64 = 0
+        ) {
+            self.nextPageToken = nextPageToken
+            self.examined = examined
+            self.reencrypted = reencrypted
+            self.unreadable = unreadable
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AddressKeyUseRequest`.
+    public struct AddressKeyUseRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AddressKeyUse`.
+    public struct AddressKeyUse: Message {
+        public var keyId: String
+        /// Whether it seals new tokens.
+        public var current: Bool
+        /// Whether the registry's key ring has it.
+        public var inRing: Bool
+        /// Sealed addresses of devices.
+        public var devices: Int64
+        /// Sealed addresses of removed devices that can still be brought back.
+        public var journal: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.current = false
+            self.inRing = false
+            self.devices = 0
+            self.journal = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            current: Bool = false,
+            inRing: Bool = false,
+            devices: Int64 = 0,
+            journal: Int64 = 0
+        ) {
+            self.keyId = keyId
+            self.current = current
+            self.inRing = inRing
+            self.devices = devices
+            self.journal = journal
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AddressKeyUseResponse`.
+    public struct AddressKeyUseResponse: Message {
+        public var keys: [RegistryV1.AddressKeyUse]
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [RegistryV1.AddressKeyUse] = []
+        ) {
+            self.keys = keys
+        }
+    }
+}
 
 extension RegistryV1 {
     /// REG-01.

@@ -4,7 +4,9 @@ import SystemControl
 
 /// `carillon keys`.
 struct Keys: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "The secrets of a run folder.", subcommands: [KeysInit.self, KeysRenew.self])
+    static let configuration = CommandConfiguration(
+        abstract: "The secrets of a run folder.",
+        subcommands: [KeysInit.self, KeysRenew.self, KeysRotate.self, KeysReencrypt.self, KeysStatus.self, KeysRetire.self])
 }
 
 /// `carillon keys init DIR`.

@@ -9,6 +9,7 @@ enum AuditAction: String, Sendable, CaseIterable {
     case keyRingReencrypted = "key_ring.reencrypted"
     case purgeNoticeUndeliverable = "device.purge_notice_undeliverable"
     case tokenRotated = "token.rotated"
+    case unusualRotations = "security.unusual_rotations"
 }
 
 /// Who did something, and from where.

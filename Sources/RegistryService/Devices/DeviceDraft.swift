@@ -48,7 +48,7 @@ extension DeviceDraft {
         platform = known.platform
         deviceType = request.deviceType.isEmpty ? known.deviceType : request.deviceType
         guard DevicePlatform.deviceTypes.contains(deviceType) else {
-            throw APIError(.invalidArgument, field: "device_type", "is one of \(DevicePlatform.deviceTypes.joined(separator: ", "))")
+            throw APIError(.invalidValue, field: "device_type", "is one of \(DevicePlatform.deviceTypes.joined(separator: ", "))")
         }
 
         permissionStatus = request.permissionStatus.isEmpty ? "granted" : request.permissionStatus
@@ -60,7 +60,7 @@ extension DeviceDraft {
             tokenType = type
         } else {
             let names = PushTokenType.allCases.map(\.rawValue).joined(separator: ", ")
-            throw APIError(.invalidArgument, field: "push_token_type", "is one of \(names)")
+            throw APIError(.invalidValue, field: "push_token_type", "is one of \(names)")
         }
         guard policy.enabledProviders.contains(tokenType.rawValue) else {
             throw APIError(
@@ -92,7 +92,7 @@ extension DeviceDraft {
         capabilities.actions = request.supportsNotificationActions ?? capabilities.actions
         if let size = request.maxPayloadSize {
             guard (256...1_048_576).contains(size) else {
-                throw APIError(.invalidArgument, field: "max_payload_size", "is 256 to 1,048,576 bytes")
+                throw APIError(.invalidValue, field: "max_payload_size", "is 256 to 1,048,576 bytes")
             }
             capabilities.maxPayloadBytes = size
         }
@@ -105,13 +105,13 @@ extension DeviceDraft {
 
     static func checkPermission(_ status: String) throws(APIError) {
         guard permissions.contains(status) else {
-            throw APIError(.invalidArgument, field: "permission_status", "is one of \(permissions.joined(separator: ", "))")
+            throw APIError(.invalidValue, field: "permission_status", "is one of \(permissions.joined(separator: ", "))")
         }
     }
 
     static func checkLocale(_ locale: String) throws(APIError) {
         guard SettingType.isLanguageTag(locale.replacing("_", with: "-")) else {
-            throw APIError(.invalidArgument, field: "locale", "is a BCP 47 tag such as en-US")
+            throw APIError(.invalidValue, field: "locale", "is a BCP 47 tag such as en-US")
         }
     }
 

@@ -12,12 +12,12 @@ enum DevicePlatform {
 
     /// The canonical platform name and the device type that it implies; upper and lower case do not matter.
     ///
-    /// - Throws: `invalid_argument` naming `platform`.
+    /// - Throws: `invalid_argument` when it is missing, `invalid_value` when it is none of them.
     static func canonical(_ name: String) throws(APIError) -> (platform: String, deviceType: String) {
         guard !name.isEmpty else { throw APIError(.invalidArgument, field: "platform", "is required") }
         guard let known = canonicalNames[name.lowercased()] else {
             let names = canonicalNames.values.map(\.platform).sorted().joined(separator: ", ")
-            throw APIError(.invalidArgument, field: "platform", "is one of \(names)")
+            throw APIError(.invalidValue, field: "platform", "is one of \(names)")
         }
         return known
     }

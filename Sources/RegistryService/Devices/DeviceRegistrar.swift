@@ -12,10 +12,11 @@ struct DeviceRegistrar: Sendable {
 
     /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
     ///
-    /// - Returns: the device, and whether it is new.
+    /// - Parameter actor: for the audit log, which holds rotations.
+    /// - Returns: the device, whether it is new, and whether its token took another one's place.
     func register(
-        _ draft: DeviceDraft, policy: Policy, nowMs: Int64, _ database: Database
-    ) throws -> (device: DeviceRow, created: Bool) {
+        _ draft: DeviceDraft, policy: Policy, nowMs: Int64, by actor: AuditActor, _ database: Database
+    ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
         let tenant = Tenant(draft.tenant)
         var deviceId = draft.deviceId
         let tokenHolder = try draft.token.flatMap { try DeviceRow.find(database, tokenHash: $0.hash, tenant: tenant) }
@@ -34,11 +35,11 @@ struct DeviceRegistrar: Sendable {
             let mayReactivate = device.deactivatedBy.isEmpty || (device.deactivatedBy == "user" && policy.reactivateOnLaunch)
             let status = try device.status.after(
                 .register(hasToken: draft.token != nil, launchMayReactivate: mayReactivate))
-            try take(draft.token, for: &device, reason: "rotated", nowMs: nowMs, database)
+            let rotation = try take(draft.token, for: &device, refreshReason: "", nowMs: nowMs, by: actor, database)
             device.describe(by: draft, nowMs: nowMs)
             device.enter(status)
             try device.update(database)
-            return (device, false)
+            return (device, false, rotation)
         }
         let device = try newDevice(draft, deviceId: deviceId, policy: policy, nowMs: nowMs)
         try device.insert(database)
@@ -48,13 +49,13 @@ struct DeviceRegistrar: Sendable {
                 updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
             ON CONFLICT (organization_id, app_id, user_id) DO NOTHING
             """, [tenant.organization, tenant.app, draft.userId, nowMs, nowMs])
-        return (device, true)
+        return (device, true, nil)
     }
 
     /// A new token for a device (REG-18).
     func rotate(
-        _ device: DeviceRow, to token: PushToken, nowMs: Int64, _ database: Database
-    ) throws -> DeviceRow {
+        _ device: DeviceRow, to token: PushToken, refreshReason: String, nowMs: Int64, by actor: AuditActor, _ database: Database
+    ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
         var device = device
         let status = try device.status.after(.newToken)
         if let holder = try DeviceRow.find(database, tokenHash: token.hash, tenant: device.tenant),
@@ -62,31 +63,39 @@ struct DeviceRegistrar: Sendable {
         {
             try release(holder, to: device.userId, nowMs: nowMs, database)
         }
-        try take(token, for: &device, reason: "rotated", nowMs: nowMs, database)
+        let rotation = try take(token, for: &device, refreshReason: refreshReason, nowMs: nowMs, by: actor, database)
         device.enter(status)
         device.lastRegisteredAtMs = nowMs
         device.lastUsedAtMs = nowMs
         device.updatedAtMs = nowMs
         try device.update(database)
-        return device
+        return (device, rotation)
     }
 
     /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
     private func take(
-        _ token: PushToken?, for device: inout DeviceRow, reason: String, nowMs: Int64, _ database: Database
-    ) throws {
+        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, nowMs: Int64, by actor: AuditActor, _ database: Database
+    ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
             // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.
             if device.status != .active { device.addressVersion += 1 }
-            return
+            return nil
         }
-        guard token != nil || device.tokenHash != nil else { return }
-        if token?.hash != device.tokenHash { try device.archiveToken(database, reason: reason, nowMs: nowMs) }
+        guard token != nil || device.tokenHash != nil else { return nil }
+        var rotation: TokenRotation?
+        if token?.hash != device.tokenHash {
+            if token != nil, device.tokenHash != nil {
+                rotation = try TokenRotation(of: device, reason: refreshReason, nowMs: nowMs, database)
+                try rotation?.record(by: actor, nowMs: nowMs, database)
+            }
+            try device.archiveToken(database, reason: "rotated", nowMs: nowMs)
+        }
         device.tokenHash = token?.hash
         device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
         device.addressVersion += 1
         device.isValid = false
         device.lastValidatedAtMs = nil
+        return rotation
     }
 
     /// Only the dispatcher opens this, and only together with the id of the device it was sealed for (SEC-01).

@@ -83,7 +83,7 @@ struct DeviceChange: Sendable {
             deviceName = nil
         }
         if let status = request.status, status != "active", status != "inactive" {
-            throw APIError(.invalidArgument, field: "status", "can be set to active or inactive")
+            throw APIError(.invalidValue, field: "status", "can be set to active or inactive")
         }
         if let locale = request.locale { try DeviceDraft.checkLocale(locale) }
         if let timezone = request.timezone { try Identifiers.checkTimezone(timezone) }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Logging
 import RPC
 import ServiceKit
 import Storage
@@ -11,10 +12,14 @@ extension RegistryHandlers {
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
         let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
         let (registrar, nowMs) = (registrar, nowMs)
-        return try await store.writeOnce(for: context, clock: clock) { database in
-            let (device, created) = try registrar.register(draft, policy: policy, nowMs: nowMs, database)
+        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
+        let response = try await store.writeOnce(for: context, clock: clock) { database in
+            let (device, created, rotation) = try registrar.register(draft, policy: policy, nowMs: nowMs, by: actor, database)
+            rotations.add(rotation)
             return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
         }.response
+        report(rotations)
+        return response
     }
 
     func registerDevices(
@@ -35,12 +40,15 @@ extension RegistryHandlers {
         }
         let (accepted, alreadyRefused) = (drafts, refused)
         let (registrar, nowMs, count) = (registrar, nowMs, request.devices.count)
-        return try await store.writeOnce(for: context, clock: clock) { database in
+        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
+        let response = try await store.writeOnce(for: context, clock: clock) { database in
             var response = RegistryV1.RegisterDevicesResponse(
                 pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
             for item in accepted {
                 do {
-                    let (device, _) = try registrar.register(item.draft, policy: item.policy, nowMs: nowMs, database)
+                    let (device, _, rotation) = try registrar.register(
+                        item.draft, policy: item.policy, nowMs: nowMs, by: actor, database)
+                    rotations.add(rotation)
                     response.pushDeviceIds[item.index] = device.pushDeviceId
                 } catch let error as APIError {
                     response.results.append(error.itemResult(item.index))
@@ -49,6 +57,8 @@ extension RegistryHandlers {
             response.results.sort { $0.index < $1.index }
             return response
         }.response
+        report(rotations)
+        return response
     }
 
     func rotateToken(
@@ -58,15 +68,34 @@ extension RegistryHandlers {
         let tenant = Tenant(request.tenant)
         let (registrar, nowMs) = (registrar, nowMs)
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
+        try TokenRotation.checkReason(request.refreshReason)
+        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         let device = try await store.write { database in
             let device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
             let token = try PushToken(request.token, of: device.tokenType, registrar.keyRing)
-            return try registrar.rotate(device, to: token, nowMs: nowMs, database)
+            let (rotated, rotation) = try registrar.rotate(
+                device, to: token, refreshReason: request.refreshReason, nowMs: nowMs, by: actor, database)
+            rotations.add(rotation)
+            return rotated
         }
-        logger.notice(
-            "push token rotated",
-            metadata: ["push_device_id": "\(device.pushDeviceId)", "reason": "\(request.refreshReason)"])
+        report(rotations)
         return .init(device: device.message)
+    }
+
+    /// Logs and counts rotations that are on disk (REG-18), and raises the alert of SEC-13.
+    private func report(_ rotations: RotationsOfCall) {
+        for rotation in rotations.take() {
+            let metadata: Logger.Metadata = [
+                "event": "push_token_refreshed", "push_device_id": "\(rotation.pushDeviceId)", "device_type": "\(rotation.deviceType)",
+                "token_age_days": "\(rotation.ageDays)", "refresh_reason": "\(rotation.reason)",
+            ]
+            metrics.rotated(isUnusual: rotation.raisesAlert)
+            logger.notice("push token rotated", metadata: metadata)
+            guard rotation.raisesAlert else { continue }
+            logger.critical(
+                "a device changes its token unusually often: look who registers it",
+                metadata: metadata.merging(["alert": "security", "rotations": "\(rotation.withinDay)"]) { $1 })
+        }
     }
 
     func removeDevice(

@@ -11,7 +11,7 @@ enum DirectoryRows {
         channel.name = try Identifiers.text(channel.name, field: "name", limit: 200)
         if channel.channelType.isEmpty { channel.channelType = "public" }
         guard channelTypes.contains(channel.channelType) else {
-            throw APIError(.invalidArgument, field: "channel_type", "is one of \(channelTypes.joined(separator: ", "))")
+            throw APIError(.invalidValue, field: "channel_type", "is one of \(channelTypes.joined(separator: ", "))")
         }
         for user in channel.addMembers { try Identifiers.checkUser(user, field: "add_members") }
         for user in channel.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }

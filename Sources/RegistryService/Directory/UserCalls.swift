@@ -80,11 +80,11 @@ enum UserRow {
         if let locale = user.locale { try DeviceDraft.checkLocale(locale) }
         if let timezone = user.timezone { try Identifiers.checkTimezone(timezone) }
         guard user.roles.count <= 50, user.roles.allSatisfy({ (1...64).contains($0.count) }) else {
-            throw APIError(.invalidArgument, field: "roles", "has at most 50 roles of 1 to 64 characters")
+            throw APIError(.invalidValue, field: "roles", "has at most 50 roles of 1 to 64 characters")
         }
         if user.status.isEmpty { user.status = "active" }
         guard ["active", "inactive"].contains(user.status) else {
-            throw APIError(.invalidArgument, field: "status", "is active or inactive")
+            throw APIError(.invalidValue, field: "status", "is active or inactive")
         }
         user.inactiveReason = try Identifiers.text(user.inactiveReason, field: "inactive_reason", limit: 200)
         return user

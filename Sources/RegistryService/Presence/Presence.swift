@@ -48,7 +48,7 @@ extension RegistryHandlers {
         try Identifiers.checkUser(request.userId)
         if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
         guard PresenceMerge.statuses.contains(request.status) else {
-            throw APIError(.invalidArgument, field: "status", "is one of \(PresenceMerge.statuses.joined(separator: ", "))")
+            throw APIError(.invalidValue, field: "status", "is one of \(PresenceMerge.statuses.joined(separator: ", "))")
         }
         if let channel = request.activeChannel, !channel.isEmpty {
             try Identifiers.checkHostID(channel, field: "active_channel")

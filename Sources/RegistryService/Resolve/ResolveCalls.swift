@@ -103,7 +103,7 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.ListSendableResponse {
         try context.requireScope(tenant: request.tenant)
         guard request.userIds.count <= 1_000 else {
-            throw APIError(.invalidArgument, field: "user_ids", "has at most 1,000 users; larger audiences are resolved by Resolve")
+            throw APIError(.payloadTooLarge, field: "user_ids", "has at most 1,000 users; larger audiences are resolved by Resolve")
         }
         let tenant = Tenant(request.tenant)
         let nowMs = nowMs

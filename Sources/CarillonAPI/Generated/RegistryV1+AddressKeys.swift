@@ -1,0 +1,71 @@
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
+
+public import RPC
+
+extension RegistryV1 {
+    /// The service `carillon.registry.v1.AddressKeys`.
+    public enum AddressKeys {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.registry.v1.AddressKeys")
+    }
+}
+
+extension RegistryV1.AddressKeys {
+    /// The methods of `carillon.registry.v1.AddressKeys`.
+    public enum Method {
+        /// Seals a page of tokens anew under the current key. Repeat with the token of the page before; begin again after an interruption.
+        public static let reencryptAddresses = MethodDescriptor(
+            service: descriptor, name: "ReencryptAddresses", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// How many sealed addresses each key holds: a key may leave the ring when it holds none. Reads every device.
+        public static let getAddressKeyUse = MethodDescriptor(
+            service: descriptor, name: "GetAddressKeyUse", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [reencryptAddresses, getAddressKeyUse]
+    }
+}
+
+extension RegistryV1.AddressKeys {
+    /// What a server of `carillon.registry.v1.AddressKeys` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// Seals a page of tokens anew under the current key. Repeat with the token of the page before; begin again after an interruption.
+        func reencryptAddresses(_ request: RegistryV1.ReencryptAddressesRequest, context: ServerContext) async throws -> RegistryV1.ReencryptAddressesResponse
+        /// How many sealed addresses each key holds: a key may leave the ring when it holds none. Reads every device.
+        func getAddressKeyUse(_ request: RegistryV1.AddressKeyUseRequest, context: ServerContext) async throws -> RegistryV1.AddressKeyUseResponse
+    }
+}
+
+extension RegistryV1.AddressKeys.ServiceProtocol {
+    /// Adds every method of `carillon.registry.v1.AddressKeys` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(RegistryV1.AddressKeys.Method.reencryptAddresses) { request, context in
+            try await self.reencryptAddresses(request, context: context)
+        }
+        router.unary(RegistryV1.AddressKeys.Method.getAddressKeyUse) { request, context in
+            try await self.getAddressKeyUse(request, context: context)
+        }
+    }
+}
+
+extension RegistryV1.AddressKeys {
+    /// Calls `carillon.registry.v1.AddressKeys` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Seals a page of tokens anew under the current key. Repeat with the token of the page before; begin again after an interruption.
+        public func reencryptAddresses(_ request: RegistryV1.ReencryptAddressesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ReencryptAddressesResponse {
+            try await channel.unary(RegistryV1.AddressKeys.Method.reencryptAddresses, request, options: options)
+        }
+
+        /// How many sealed addresses each key holds: a key may leave the ring when it holds none. Reads every device.
+        public func getAddressKeyUse(_ request: RegistryV1.AddressKeyUseRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.AddressKeyUseResponse {
+            try await channel.unary(RegistryV1.AddressKeys.Method.getAddressKeyUse, request, options: options)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon audit` (SEC-10).
+struct AuditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "audit", abstract: "Who did what, newest first.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Flag(help: "What belongs to no app, such as keys.") var shared = false
+    @Option(help: "An action such as token.rotated, or its beginning up to a dot.") var action = ""
+    @Option(help: "Who: user:ann, host, service:operator, registry.") var actor = ""
+    @Option(help: "What was acted upon: a device's id, a provider, a key.") var subject = ""
+    @Option(help: "From this instant on, such as 2026-02-02T09:00:00.000Z.") var from: String?
+    @Option(help: "Before this instant.") var until: String?
+    @Option(help: "Rows a page.") var limit: Int32 = 50
+    @Option(help: "Where the last page ended.") var after = ""
+
+    struct Row: Encodable { var at, actor, origin, action, subject, details: String }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = shared ? CommonV1.Tenant() : try await tenant.resolve(clients)
+        let page = try await clients.auditLog.listAudit(
+            .init(
+                tenant: owner, action: action, actor: actor, subject: subject, fromMs: try milliseconds(from), untilMs: try milliseconds(until),
+                pageSize: limit, pageToken: after))
+        let rows = page.records.map {
+            Row(
+                at: Instant(milliseconds: $0.atMs).rfc3339, actor: $0.actor, origin: $0.origin, action: $0.action, subject: $0.subject,
+                details: $0.details)
+        }
+        if system.json { return try printJSON(rows) }
+        var table = TextTable(["at", "who", "from", "did", "to", "details"])
+        for row in rows { table.add([row.at, row.actor, row.origin, row.action, row.subject, row.details]) }
+        print(table.text)
+        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+    }
+
+    private func milliseconds(_ text: String?) throws -> Int64 {
+        guard let text else { return 0 }
+        guard let instant = Instant(rfc3339: text) else { throw ValidationError("'\(text)' is not an instant such as 2026-02-02T09:00:00.000Z") }
+        return instant.milliseconds
+    }
+}

@@ -1,0 +1,105 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("Rotation of the address key")
+struct KeyRotationTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private var path: String { fixture.folder + "/address-keyring.json" }
+
+    private func use() async throws -> [String: RegistryV1.AddressKeyUse] {
+        let keys = try await fixture.addressKeys.getAddressKeyUse(.init()).keys
+        return Dictionary(uniqueKeysWithValues: keys.map { ($0.keyId, $0) })
+    }
+
+    /// Goes through all pages; answers how many calls it took and how many addresses were sealed anew.
+    private func reencrypt(pageSize: Int32) async throws -> (calls: Int, reencrypted: Int64, unreadable: Int64) {
+        var result = (calls: 0, reencrypted: Int64(0), unreadable: Int64(0))
+        var token = ""
+        repeat {
+            let answer = try await fixture.addressKeys.reencryptAddresses(.init(pageSize: pageSize, pageToken: token))
+            result.calls += 1
+            result.reencrypted += answer.reencrypted
+            result.unreadable += answer.unreadable
+            token = answer.nextPageToken
+        } while !token.isEmpty
+        return result
+    }
+
+    @Test("SEC-01 after a rotation every token is sealed anew, page by page; the old key is retired when nothing is left under it")
+    func rotation() async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
+        var devices: [RegistryV1.Device] = []
+        for number in 0..<7 { devices.append(try await fixture.register("usr_\(number)", device: "phone", token: number)) }
+        // One that a verdict removed: the journal holds its address.
+        try await fixture.report([devices[6]], "dead")
+        let old = fixture.keyRing.currentKeyID
+        let before = try await fixture.sendable("usr_0")
+        let new = try KeyRing.rotate(at: path).currentKeyID
+
+        let first = try await fixture.addressKeys.reencryptAddresses(.init(pageSize: 3))
+        #expect(first.examined == 3 && first.reencrypted == 3 && !first.nextPageToken.isEmpty)
+        // The run was interrupted here, and more devices came: they use the new key already.
+        try await fixture.register("usr_7", device: "phone", token: 7)
+        let halfway = try await use()
+        #expect(halfway[old]?.devices == 3 && halfway[old]?.journal == 1)
+        #expect(halfway[new]?.devices == 4 && halfway[new]?.current == true)
+
+        let rest = try await reencrypt(pageSize: 3)
+        #expect(rest.reencrypted == 4 && rest.unreadable == 0 && rest.calls >= 4)
+        let done = try await use()
+        #expect(done[old]?.devices == 0 && done[old]?.journal == 0)
+        try KeyRing.retire(old, at: path)
+        #expect(try await use().keys.sorted() == [new])
+        let after = try await fixture.sendable("usr_0")
+        let address = try #require(after.first?.address)
+        let reader = try KeyRing(path: path)
+        #expect(try reader.open(address.envelope, associatedData: Array(after[0].pushDeviceId.utf8)) == Array(RegistryFixture.apnsToken(0).utf8))
+        // A push that was queued before is told the new address when it is checked.
+        let verdict = try await fixture.client(service: "dispatcher").checkDevices(
+            .init(
+                tenant: RegistryFixture.tenant,
+                devices: [.init(pushDeviceId: after[0].pushDeviceId, userId: "usr_0", addressVersion: before[0].address?.version ?? 0)])
+        ).verdicts.first
+        #expect(verdict?.sendable == true && verdict?.address == address)
+        // And the removed one comes back under the new key.
+        let undone = try await fixture.verdicts.undoInvalidations(
+            .init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: fixture.clock.now.milliseconds - 60_000))
+        #expect(undone.restored == 1)
+        let back = try #require(try await fixture.sendable("usr_6").first)
+        #expect(try reader.open(back.address!.envelope, associatedData: Array(back.pushDeviceId.utf8)) == Array(RegistryFixture.apnsToken(6).utf8))
+        #expect(try await fixture.audit().filter { $0.hasPrefix("key_ring") } == ["key_ring.reencrypted \(new) service:operator"])
+    }
+
+    @Test("SEC-01 an address whose key is lost is left as it is and counted; the others are sealed anew")
+    func lostKey() async throws {
+        let lost = fixture.keyRing.currentKeyID
+        try await fixture.register("usr_1", device: "phone", token: 1)
+        _ = try KeyRing.rotate(at: path)
+        try KeyRing.retire(lost, at: path)
+        try fixture.keyRing.reloadIfChanged()
+        let middle = fixture.keyRing.currentKeyID
+        try await fixture.register("usr_2", device: "phone", token: 2)
+        _ = try KeyRing.rotate(at: path)
+        let result = try await reencrypt(pageSize: 0)
+        #expect(result.reencrypted == 1 && result.unreadable == 1)
+        let left = try await use()
+        #expect(left[lost]?.inRing == false && left[lost]?.devices == 1)
+        #expect(left[middle]?.devices == 0)
+    }
+
+    @Test("ARCH-16 pages of no size and from nowhere are refused")
+    func refused() async throws {
+        for size: Int32 in [-1, 1_001] {
+            #expect(await reason { _ = try await fixture.addressKeys.reencryptAddresses(.init(pageSize: size)) } == "invalid_value")
+        }
+        for token in ["x", "devices", "devices:-1", "users:1", "devices:1:2"] {
+            #expect(await reason { _ = try await fixture.addressKeys.reencryptAddresses(.init(pageToken: token)) } == "invalid_value")
+        }
+    }
+}
