@@ -22,21 +22,21 @@ public enum DispatcherModule {
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
         let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
-        let addressKeyRing = try runtime.addressKeyRing()
+        let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let parts = try await DispatcherParts(
             store: runtime.openStore(migrations: QueueSchema.migrations),
-            credentialKeyRing: KeyRing(path: runtime.runFolder.credentialKeyRingPath),
+            credentialKeyRing: credentialKeyRing,
             addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
             checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             mostInHand: mostInHand, queueLimit: queueLimit)
         return ServiceParts(
-            rpc: [parts.rpc],
+            rpc: [parts.rpc, parts.probes],
             workers: parts.workers(
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
-                    policies, KeyRingWatcher(["address": addressKeyRing], logger: runtime.logger),
+                    policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
                 ],
             onShutdown: [{ await parts.shutdown() }])
     }

@@ -12,6 +12,7 @@ struct DispatcherParts: Sendable {
     let credentials: CredentialStore
     let engine: DispatchEngine
     let rpc: DispatcherRPC
+    let probes: TokenProbeRPC
     let measures: DispatcherMeasures
     private let transport: PooledTokenTransport
     private let signals: [OutcomeOutbox.Box: WorkSignal]
@@ -51,9 +52,11 @@ struct DispatcherParts: Sendable {
             queue: queue, checks: checks, policies: policies, credentials: credentials, addresses: addresses,
             factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
             measures: measures, reportSignals: signals, mostInHand: mostInHand)
+        let intake = IntakeGate(limit: queueLimit)
+        probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
-            logger: logger, intake: IntakeGate(limit: queueLimit))
+            logger: logger, intake: intake)
     }
 
     /// What runs by itself, with the way to the neighbours.

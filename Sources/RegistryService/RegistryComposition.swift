@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// Puts the registry together: what its `main` runs.
@@ -14,6 +15,7 @@ public enum RegistryComposition {
         let handlers = RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             logger: runtime.logger)
+        let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         return ServiceParts(
             rpc: [
                 handlers,
@@ -23,6 +25,9 @@ public enum RegistryComposition {
                 AuditHandlers(store: store),
             ],
             workers: [
+                TokenValidationWorker(
+                    store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
+                    metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,

@@ -13,6 +13,7 @@ struct RegistryMetrics: Sendable {
         for job in TidyJobs.all { tidied(0, job: job.name) }
         for job in TidyJobs.all { _ = tidyingFailures(job.name) }
         _ = rotations
+        probed(0)
         _ = unusualRotations
         for cause in ["guard", "operator"] { _ = pauses(cause) }
     }
@@ -48,6 +49,11 @@ struct RegistryMetrics: Sendable {
     private var unusualRotations: Counter {
         registry.counter(
             "carillon_security_alerts_total", ["kind": "token_rotations"], help: "Things that security should look at, by kind")
+    }
+
+    /// Devices whose tokens are asked about with a silent push.
+    func probed(_ count: Int) {
+        registry.counter("carillon_token_probes_total", [:], help: "Silent pushes by which tokens are validated").increment(by: count)
     }
 
     /// What a tidying job did.

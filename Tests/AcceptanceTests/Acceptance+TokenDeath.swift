@@ -11,6 +11,71 @@ extension Acceptance {
             try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true)).devices
         }
 
+        @Test("ACC-008 (partly) A rotated token replaces the old one, which is kept as revoked; the audit log has its age and the reason")
+        func rotation() async throws {
+            try await Scenario.start("ACC-008") { scenario in
+                try await scenario.people(["ann"], platforms: [])
+                let (old, new) = (scenario.token("ann", "android"), scenario.token("ann-again", "android"))
+                let registered = try await scenario.asUser(
+                    "ann", "POST", "/push/devices", ["platform": "android", "token": old, "device_id": "pixel"])
+                let id = try #require(registered.json["push_device_id"] as? String)
+                try await scenario.advance(by: .seconds(3 * 86_400))
+                let rotated = try await scenario.asUser(
+                    "ann", "PUT", "/push/devices/\(id)/token", ["token": new, "refresh_reason": "fcm_rotation"])
+                #expect(rotated.status == 200)
+                let known = try await devices(scenario, of: "ann")
+                #expect(known.map(\.status) == ["active", "revoked"])
+                let now = try await scenario.now()
+                #expect(known.last?.revokedAtMs == now.milliseconds)
+                let audit = try await scenario.clients.auditLog.listAudit(.init(tenant: scenario.tenant, subject: id)).records
+                #expect(
+                    audit.map { "\($0.action) \($0.actor) \($0.details)" } == ["token.rotated user:ann token_age_days=3 refresh_reason=fcm_rotation"])
+                try await scenario.submit(scenario.mention("ann", id: "m"))
+                #expect(try await scenario.accepted(new).count == 1)
+                #expect(try await scenario.requests(old).isEmpty)
+                let refused = try await scenario.asUser("ann", "PUT", "/push/devices/\(id)/token", ["token": new, "refresh_reason": new])
+                #expect(refused.status == 422 && refused.errorField == "refresh_reason")
+            }
+        }
+
+        @Test("ACC-011 (partly) Every seven days each token gets a silent probe: 410 expires the device, 503 after three retries, 200 validates it")
+        func validation() async throws {
+            let overrides = ["token_validation_days": "7", "invalid_token_action": "expire", "validation_soft_fail_expires": "true"]
+            try await RunningSystem.fresh("ACC-011") { system in
+                try await Scenario.start("ACC-011", in: system, overrides: overrides) { scenario in
+                    try await scenario.people(["well", "gone", "lost"])
+                    try await scenario.people(["droid"], platforms: ["android"])
+                    // The first probe comes by itself after the registration.
+                    try await scenario.advance(by: .seconds(86_400))
+                    for user in ["well", "gone", "lost"] {
+                        #expect(try await scenario.accepted(scenario.token(user)).count == 1, "\(user)")
+                        #expect(try await devices(scenario, of: user).map(\.isValid) == [true])
+                    }
+                    let probe = try #require(try await scenario.accepted(scenario.token("well")).first)
+                    #expect(probe.headers["apns-push-type"] == "background" && probe.json["aps"] as? [String: Int] == ["content-available": 1])
+                    _ = try await scenario.clients.simulator.addFaults(
+                        .init(faults: [
+                            .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: "answer", times: 1),
+                            .init(
+                                provider: "apns", token: scenario.token("lost"), status: 503, reason: "ServiceUnavailable", action: "answer", times: 0
+                            ),
+                        ]))
+                    let before = try #require(try await devices(scenario, of: "well").first?.lastValidatedAtMs)
+                    try await scenario.advance(by: .seconds(7 * 86_400 + 600))
+                    let well = try #require(try await devices(scenario, of: "well").first)
+                    #expect(well.status == "active" && well.isValid && (well.lastValidatedAtMs ?? 0) >= before + 7 * 86_400_000)
+                    #expect(try await scenario.accepted(scenario.token("droid", "android")).count == 2)
+                    #expect(try await devices(scenario, of: "gone").map(\.status) == ["expired"])
+                    #expect(try await devices(scenario, of: "lost").map(\.status) == ["expired"])
+                    #expect(try await scenario.requests(scenario.token("lost")).map(\.status) == [200, 503, 503, 503, 503])
+                    // Nobody was told of anything.
+                    #expect(try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant)).sentByProvider.isEmpty)
+                    try await scenario.submit(scenario.mention("gone", id: "after"))
+                    #expect(try await scenario.outcome("after", for: "gone") == "no_devices")
+                }
+            }
+        }
+
         @Test("ACC-012 (partly) A device unused for 90 days is inactive and gets nothing until its app is launched again")
         func inactivity() async throws {
             try await RunningSystem.fresh("ACC-012") { system in

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -1347,6 +1347,119 @@ extension DispatcherV1.PauseLanesResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self)
         carillon__dispatcher__v1__pause_lanes_response__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.ProbeTokensRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.ProbeTokensRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ProbeTokensRequest.self, initializer: carillon__dispatcher__v1__probe_tokens_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProbeTokensRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.probe_id, into: &self.probeId, "carillon.dispatcher.v1.ProbeTokensRequest.probe_id")
+        arena.beginList()
+        self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                space[count].read(source.pointee.devices[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProbeTokensRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ProbeTokensRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ProbeTokensRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensRequest.self)
+        carillon__dispatcher__v1__probe_tokens_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.probe_id = arena.string(self.probeId, "carillon.dispatcher.v1.ProbeTokensRequest.probe_id")
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.ProbeTokensResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.ProbeTokensResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ProbeTokensResponse.self, initializer: carillon__dispatcher__v1__probe_tokens_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProbeTokensResponse>, _ arena: Arena) {
+        self.accepted = source.pointee.accepted
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProbeTokensResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ProbeTokensResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ProbeTokensResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensResponse.self)
+        carillon__dispatcher__v1__probe_tokens_response__init(target)
+        target.pointee.accepted = self.accepted
         return target
     }
 }

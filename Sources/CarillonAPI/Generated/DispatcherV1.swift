@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -168,6 +168,7 @@ extension DispatcherV1 {
     public struct Push: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushId: String
+        /// Empty for a probe (REG-19), which comes from ProbeTokens alone.
         public var notificationId: String
         public var userId: String
         public var typeId: String
@@ -739,6 +740,55 @@ extension DispatcherV1 {
     public struct PauseLanesResponse: Message {
         /// Every field at its default.
         public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ProbeTokensRequest`.
+    public struct ProbeTokensRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Names the batch: the same id again does nothing. At most 64 bytes.
+        public var probeId: String
+        /// At most 1,000. Devices of providers without a sender are passed over.
+        public var devices: [CommonV1.SendableDevice]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.probeId = ""
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            probeId: String = "",
+            devices: [CommonV1.SendableDevice] = []
+        ) {
+            self.tenant = tenant
+            self.probeId = probeId
+            self.devices = devices
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ProbeTokensResponse`.
+    public struct ProbeTokensResponse: Message {
+        /// Devices that will be asked about.
+        public var accepted: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.accepted = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            accepted: Int64 = 0
+        ) {
+            self.accepted = accepted
         }
     }
 }

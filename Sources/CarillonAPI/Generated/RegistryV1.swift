@@ -2622,7 +2622,7 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var addressVersion: Int64
         /// `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
-        /// a reason of this device; `ok`.
+        /// a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `ok`.
         public var verdict: String
         /// Provider code, for example `Unregistered`.
         public var reason: String

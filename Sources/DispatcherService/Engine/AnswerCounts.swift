@@ -25,6 +25,7 @@ struct AnswerCounts: Sendable {
     }
 
     private var buckets: [Key: [Bucket]] = [:]
+    private var lastAnswer: [Key: Instant] = [:]
 
     /// Counts what was made of an answer.
     mutating func count(_ decision: AttemptDecision, route: Route, now: Instant) {
@@ -35,6 +36,7 @@ struct AnswerCounts: Sendable {
         case .deviceGone: isDead = true
         case .failed, .retry, .throttled, .holdLane, .sendAgain: return
         }
+        lastAnswer[Key(appID: route.appID, provider: route.provider)] = now
         let second = now.milliseconds / 1_000
         var ofRoute = buckets[Key(appID: route.appID, provider: route.provider)] ?? []
         if ofRoute.last?.second != second {
@@ -44,6 +46,11 @@ struct AnswerCounts: Sendable {
         ofRoute[ofRoute.count - 1].counts.all += 1
         if isDead { ofRoute[ofRoute.count - 1].counts.dead += 1 }
         buckets[Key(appID: route.appID, provider: route.provider)] = ofRoute
+    }
+
+    /// Whether the provider said anything of any token of the app since an instant: it was up.
+    func spoke(on route: Route, since instant: Instant) -> Bool {
+        lastAnswer[Key(appID: route.appID, provider: route.provider)].map { $0 >= instant } ?? false
     }
 
     /// The answers of the 60 s that end now.

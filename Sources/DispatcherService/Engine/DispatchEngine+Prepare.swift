@@ -37,7 +37,7 @@ extension DispatchEngine {
         }
         deliveries = deliveries.filter { endsBeforeCheck($0, now: now, &prepared.settlement) == false }
         do {
-            let checked = deliveries.isEmpty ? [] : try await checks.check(deliveries, now: now)
+            let checked = deliveries.isEmpty ? [] : try await check(deliveries, now: now)
             checkBackoff.reset()
             for (delivery, check) in zip(deliveries, checked) { apply(check, to: delivery, now: now, &prepared) }
         } catch {

@@ -90,7 +90,8 @@ extension DispatchEngine {
 
     private func decide(_ verdict: ProviderVerdict, _ delivery: DeliveryInHand) -> AttemptDecision? {
         guard let pace = paces[delivery.route.appID] else { return nil }
-        return AttemptRules(pace.policy).decide(
+        let rules = delivery.push.message.isProbe ? AttemptRules(probing: pace.policy) : AttemptRules(pace.policy)
+        return rules.decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
             isShrunk: delivery.sizeLimit != nil, random: .random(in: 0..<1))
     }
@@ -127,9 +128,12 @@ extension DispatchEngine {
             outcome.status = .failed
             outcome.failureReason = reason
             outcome.providerCode = code
-            change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter ? deadLetterEnd(delivery, now) : nil)
-            if blamesDevice { report(.failed, of: delivery, reason: code, at: now, now: now, &settlement) }
-            failed(delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter, now: now)
+            let isProbe = delivery.push.message.isProbe
+            change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter && !isProbe ? deadLetterEnd(delivery, now) : nil)
+            if isProbe, isDeadLetter { probeFailed(delivery, code: code, now: now, &settlement) }
+            if blamesDevice, !isProbe { report(.failed, of: delivery, reason: code, at: now, now: now, &settlement) }
+            failed(
+                delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter && !isProbe, now: now)
         case .retry(let wait, let code, let counts, let throttlesLane):
             if !counts { counted -= 1 }
             outcome.status = .queued

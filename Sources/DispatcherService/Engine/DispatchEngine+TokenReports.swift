@@ -4,12 +4,15 @@ import ServiceKit
 /// What the registry is told of a token (`TokenReport.verdict`).
 enum TokenVerdict: String, Sendable, CaseIterable {
     case dead, unrecognized, failed, ok
+    /// A probe of which nothing could be learnt though the provider was up.
+    case unreachable
 }
 
 extension DispatchEngine {
     /// Tells the registry that a device is well, if that is news.
     func reportAccepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
-        guard freshDevices.isNews(delivery.claim.pushDeviceID, now: now) else { return }
+        let isNews = freshDevices.isNews(delivery.claim.pushDeviceID, now: now)
+        guard isNews || delivery.push.message.isProbe else { return }
         settlement.add(tokenReport(.ok, of: delivery, reason: "", at: now, now: now), of: delivery)
     }
 

@@ -29,7 +29,9 @@ enum OutcomeRecord {
 }
 
 extension Settlement {
+    /// Probes belong to no notification: nobody keeps a ledger of them.
     mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: DeliveryInHand) {
+        guard !delivery.push.message.isProbe else { return }
         // Encoding fails for a NUL in a string alone, and what is decoded from the queue has none.
         guard let bytes = try? outcome.bytes() else { return }
         let tenant = delivery.push.message.tenant

@@ -145,6 +145,9 @@ extension SQLitePushQueue {
             let attempts: Int = row[7]
             let delivery: Int64 = row[0]
             try update.execute(arguments: [state.rawValue, now.milliseconds, delivery])
+            // A probe: nobody keeps a ledger of it.
+            let notification: String = row[4]
+            guard !notification.isEmpty else { continue }
             let outcome = ReceiptsV1.Outcome(
                 tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), pushId: row[3], notificationId: row[4],
                 pushDeviceId: row[5], userId: row[6], status: state == .expired ? .expired : .cancelled,

@@ -29,10 +29,19 @@ enum EnqueueValidation {
         func refuse(_ field: String, _ problem: String) -> APIError {
             APIError(.invalidArgument, field: "pushes[\(index)].\(field)", problem)
         }
-        guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
-        guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
         guard !push.notificationId.isEmpty else { throw refuse("notification_id", "required") }
         guard !push.userId.isEmpty else { throw refuse("user_id", "required") }
+        return try accept(push, refuse)
+    }
+
+    /// A probe: it speaks of no notification and no user (REG-19).
+    static func accept(probe: DispatcherV1.Push) throws(APIError) -> NewPush {
+        try accept(probe) { APIError(.invalidArgument, field: $0, $1) }
+    }
+
+    private static func accept(_ push: DispatcherV1.Push, _ refuse: (String, String) -> APIError) throws(APIError) -> NewPush {
+        guard let tenant = push.tenant, !tenant.appId.isEmpty else { throw refuse("tenant.app_id", "required") }
+        guard !push.pushId.isEmpty, push.pushId.utf8.count <= 100 else { throw refuse("push_id", "required, at most 100 bytes") }
         guard !push.contents.isEmpty else { throw refuse("contents", "a push shows something: at least one content") }
         guard !push.targets.isEmpty else { throw refuse("targets", "a push goes somewhere: at least one device") }
         guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }

@@ -23,7 +23,8 @@ struct PayloadParts {
         body = content.body
         // What the platform knows wins over what the caller put under the same key.
         var values = content.data
-        values["notification_id"] = message.push.notificationId
+        // A probe belongs to none.
+        if !message.push.notificationId.isEmpty { values["notification_id"] = message.push.notificationId }
         for (key, value) in [
             ("type", message.push.typeId), ("channel_id", message.push.channelId), ("deep_link", content.deepLink),
             ("image_url", imageURL),

@@ -15,7 +15,7 @@ struct AuditRetentionJob: TidyJob {
         try database.countChanges(
             """
             DELETE FROM audit_log WHERE id IN (
-                SELECT id FROM audit_log WHERE organization_id = ? AND app_id = ? AND at_ms <= ? LIMIT ?)
-            """, [tenant.organization, tenant.app, nowMs - ageMs, limit])
+                SELECT id FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
+            """, [nowMs - ageMs, tenant.organization, tenant.app, limit])
     }
 }

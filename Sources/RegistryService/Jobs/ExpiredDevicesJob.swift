@@ -18,7 +18,8 @@ struct ExpiredDevicesJob: TidyJob {
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             """
-            SELECT push_device_id FROM devices WHERE app_id = ? AND status IN ('expired', 'invalid') AND last_failure_at_ms <= ?
+            SELECT push_device_id FROM devices INDEXED BY devices_dead_by_time
+            WHERE app_id = ? AND status IN ('expired', 'invalid') AND last_failure_at_ms <= ?
                 AND organization_id = ? LIMIT ?
             """, [tenant.app, nowMs - ageMs, tenant.organization, limit]
         ) { $0[0] as String }

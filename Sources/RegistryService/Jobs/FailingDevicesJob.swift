@@ -41,7 +41,7 @@ struct FailingDevicesJob: TidyJob {
     private func failing(_ type: PushTokenType, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRow] {
         try database.rows(
             """
-            SELECT \(DeviceRow.selectList) FROM devices
+            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_failures
             WHERE app_id = ? AND failure_count >= ? AND failure_count > 0 AND organization_id = ? AND status = 'active'
                 AND push_token_type = ? AND NOT EXISTS (
                     SELECT 1 FROM held_invalidations AS held WHERE held.organization_id = devices.organization_id

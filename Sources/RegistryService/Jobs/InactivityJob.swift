@@ -14,7 +14,7 @@ struct InactivityJob: TidyJob {
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             """
-            SELECT \(DeviceRow.selectList) FROM devices
+            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_active_by_use
             WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
             """, [tenant.app, nowMs - ageMs, tenant.organization, limit], DeviceRow.init)
         for var device in due {

@@ -12,7 +12,8 @@ struct RevokedDevicesJob: TidyJob {
         try database.countChanges(
             """
             DELETE FROM devices WHERE id IN (
-                SELECT id FROM devices WHERE app_id = ? AND status = 'revoked' AND revoked_at_ms <= ? AND organization_id = ? LIMIT ?)
+                SELECT id FROM devices INDEXED BY devices_revoked_by_time
+                WHERE app_id = ? AND status = 'revoked' AND revoked_at_ms <= ? AND organization_id = ? LIMIT ?)
             """, [tenant.app, nowMs - ageMs, tenant.organization, limit])
     }
 }
@@ -28,7 +29,8 @@ struct RevokedTokensJob: TidyJob {
         try database.countChanges(
             """
             DELETE FROM revoked_tokens WHERE id IN (
-                SELECT id FROM revoked_tokens WHERE revoked_at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
+                SELECT id FROM revoked_tokens INDEXED BY revoked_tokens_by_age
+                WHERE revoked_at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
             """, [nowMs - ageMs, tenant.organization, tenant.app, limit])
     }
 }

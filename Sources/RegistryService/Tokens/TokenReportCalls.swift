@@ -15,7 +15,7 @@ extension RegistryHandlers {
             try context.requireScope(tenant: report.tenant)
             do {
                 guard let verdict = TokenVerdict(rawValue: report.verdict) else {
-                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, failed or ok")
+                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed or ok")
                 }
                 let policy = try await policies.entry(for: Tenant(report.tenant)).policy
                 accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
@@ -27,7 +27,7 @@ extension RegistryHandlers {
         let outcomes = try await store.write { database in
             try reports.map { try $0.rules.apply($0.report, verdict: $0.verdict, database) }
         }
-        for (item, outcome) in zip(reports, outcomes) where item.verdict.invalidates { log(item.report, outcome) }
+        for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
         return .init(results: results)
     }
 

@@ -10,11 +10,13 @@ enum TokenVerdict: String, Sendable {
     case unrecognized
     /// A permanent failure for reasons of this device.
     case failed
+    /// Nothing could be learnt from a probe though the provider was up (REG-19).
+    case unreachable
     /// Accepted.
     case ok
 
-    /// Whether it takes the device out of sending.
-    var invalidates: Bool { self == .dead || self == .unrecognized }
+    /// Whether it takes the device out of sending, or may.
+    var invalidates: Bool { self == .dead || self == .unrecognized || self == .unreachable }
 }
 
 /// Applies provider verdicts to devices, inside a transaction of the caller (REG-20, REG-21).
@@ -31,6 +33,9 @@ struct TokenReports: Sendable {
     let policy: Policy
     let nowMs: Int64
 
+    /// Whether a verdict takes devices out of sending under this policy.
+    func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.softFailureExpires) }
+
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
         let tenant = Tenant(report.tenant)
         guard let device = try DeviceRow.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
@@ -39,7 +44,10 @@ struct TokenReports: Sendable {
         switch verdict {
         case .ok: return try succeed(device, report, database)
         case .failed: return try countFailure(of: device, report, database)
-        case .dead, .unrecognized:
+        case .unreachable where !policy.softFailureExpires:
+            try TokenValidation(tenant: tenant, policy: policy)?.waitForNextCycle(device, nowMs: nowMs, database)
+            return .applied
+        case .dead, .unrecognized, .unreachable:
             guard device.status == .active else { return .outdated }
             // Apple: a 410 whose time is not after the last registration speaks of an earlier life of the token.
             guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
@@ -111,8 +119,9 @@ struct TokenReports: Sendable {
     ) throws {
         var device = device
         var action = policy.invalidTokenAction
-        // A token of the other environment looks the same: whatever the policy says, its address is never deleted (trap T17).
-        if verdict == .unrecognized, action == .delete { action = .invalidate }
+        // A token of the other environment looks the same, and a probe that failed proves little: whatever the policy says, the address
+        // is never deleted on these (trap T17).
+        if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournal.record(
             device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
         switch action {

@@ -10,6 +10,7 @@ enum RequestsTarget {
         DispatcherV1.DeadLettersRequest.self,
         DispatcherV1.EnqueueRequest.self,
         DispatcherV1.PauseLanesRequest.self,
+        DispatcherV1.ProbeTokensRequest.self,
         DispatcherV1.PutCredentialRequest.self,
         DispatcherV1.QueueStatusRequest.self,
         DispatcherV1.RequeueRequest.self,

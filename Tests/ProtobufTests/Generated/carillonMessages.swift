@@ -32,6 +32,8 @@ let carillonMessages: [any Message.Type] = [
     DispatcherV1.RequeueResponse.self,
     DispatcherV1.PauseLanesRequest.self,
     DispatcherV1.PauseLanesResponse.self,
+    DispatcherV1.ProbeTokensRequest.self,
+    DispatcherV1.ProbeTokensResponse.self,
     EvaluatorV1.Mention.self,
     EvaluatorV1.Event.self,
     EvaluatorV1.SubmitEventsRequest.self,

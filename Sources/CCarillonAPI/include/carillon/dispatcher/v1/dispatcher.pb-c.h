@@ -167,6 +167,9 @@ struct  Carillon__Dispatcher__V1__Push
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   char *push_id;
+  /*
+   * Empty for a probe (REG-19), which comes from ProbeTokens alone.
+   */
   char *notification_id;
   char *user_id;
   char *type_id;

@@ -1,0 +1,72 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// `carillon.dispatcher.v1.TokenProbes`: silent pushes that ask whether tokens are alive (REG-19, DISP-31).
+///
+/// A probe goes through the queue like any push, at the lowest priority, so it survives a crash and keeps to the lanes' limits. It belongs to
+/// no notification: receipts hear nothing of it, the registry everything.
+struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
+    let queue: any PushQueue
+    let engine: DispatchEngine
+    let measures: DispatcherMeasures
+    let clock: any DomainClock
+    let intake: IntakeGate
+
+    /// Longest id of a batch in bytes.
+    static let longestID = 64
+    /// A probe that could not be sent within this time is given up; the registry asks again another day.
+    static let lifetime = Duration.seconds(6 * 3_600)
+
+    func probeTokens(
+        _ request: DispatcherV1.ProbeTokensRequest, context: ServerContext
+    ) async throws -> DispatcherV1.ProbeTokensResponse {
+        guard let tenant = request.tenant, !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "tenant.app_id", "is required")
+        }
+        guard !request.probeId.isEmpty else { throw APIError(.invalidArgument, field: "probe_id", "is required") }
+        guard request.probeId.utf8.count <= Self.longestID else {
+            throw APIError(.invalidValue, field: "probe_id", "has at most \(Self.longestID) bytes")
+        }
+        guard request.devices.count <= EnqueueValidation.mostTargets else {
+            throw APIError(.payloadTooLarge, field: "devices", "more than \(EnqueueValidation.mostTargets) devices; split the call")
+        }
+        try await intake.admit(queue)
+        let now = clock.now
+        let push = Probe.push(id: request.probeId, tenant: tenant, devices: request.devices, now: now)
+        guard !push.targets.isEmpty else { return .init() }
+        let effect = try await queue.enqueue([try EnqueueValidation.accept(probe: push)], now: now)
+        intake.took(effect.inserted)
+        await engine.workArrived(effect.ready)
+        await engine.becomesDue(at: now + Self.lifetime)
+        return .init(accepted: Int64(effect.inserted))
+    }
+}
+
+/// A push that shows nothing.
+enum Probe {
+    /// One push for all devices of a batch that a sender is there for.
+    static func push(
+        id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], now: Instant
+    ) -> DispatcherV1.Push {
+        var push = DispatcherV1.Push()
+        push.tenant = tenant
+        push.pushId = "probe_" + id
+        push.priority = .low
+        push.contents = [DispatcherV1.Content()]
+        push.targets = devices.filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) != nil }
+            .map { DispatcherV1.Target(device: $0, contentIndex: 0) }
+        push.createdAtMs = now.milliseconds
+        push.expiresAtMs = (now + TokenProbeRPC.lifetime).milliseconds
+        push.apnsPriority = 5
+        push.fcmPriority = "NORMAL"
+        // Nobody needs a probe that arrives late.
+        push.apnsExpirationMode = "zero"
+        return push
+    }
+}
+
+extension DispatcherV1.Push {
+    /// A probe belongs to no notification.
+    var isProbe: Bool { notificationId.isEmpty }
+}

@@ -1,0 +1,95 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Probes of tokens")
+struct TokenProbeTests {
+    private func probe(_ bench: DispatcherBench, _ devices: [String], id: String = "run-1") async throws -> Int64 {
+        try await bench.parts.probes.probeTokens(
+            .init(tenant: TestPushes.tenant, probeId: id, devices: devices.map { TestPushes.target($0, user: "alice").device! }),
+            context: DispatcherBench.context
+        ).accepted
+    }
+
+    private func body(_ request: SimulatorV1.RecordedRequest) -> [String: Any] {
+        (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any] ?? [:]
+    }
+
+    @Test("REG-19 DISP-31 a probe is silent and of low priority; the registry hears of it, receipts do not")
+    func silent() async throws {
+        try await withBench { bench in
+            #expect(try await probe(bench, ["dev_1", "fcm_1", "web_1"]) == 2)
+            // The same batch again, as after a lost answer.
+            #expect(try await probe(bench, ["dev_1", "fcm_1"]) == 0)
+            try await bench.until("two reports") { bench.neighbours.reports.count == 2 }
+            #expect(Set(bench.neighbours.reports.map { "\($0.pushDeviceId) \($0.verdict)" }) == ["dev_1 ok", "fcm_1 ok"])
+            let apns = try #require(try await bench.requests("apns").first)
+            #expect(apns.headers["apns-push-type"] == "background" && apns.headers["apns-priority"] == "5")
+            #expect(body(apns)["aps"] as? [String: Int] == ["content-available": 1])
+            let fcm = try #require(try await bench.requests("fcm").first)
+            let message = try #require(body(fcm)["message"] as? [String: Any])
+            #expect(message["notification"] == nil)
+            #expect((message["android"] as? [String: Any])?["priority"] as? String == "NORMAL")
+            #expect(bench.neighbours.outcomes.isEmpty)
+            #expect(try await bench.statistics().violations.isEmpty)
+            // Every probe is news, however short ago the last one was.
+            #expect(try await probe(bench, ["dev_1"], id: "run-2") == 1)
+            try await bench.until("a third report") { bench.neighbours.reports.count == 3 }
+        }
+    }
+
+    @Test("ACC-011 REG-19 a dead token is reported at once; 503 is retried three times and reported as soon as the provider answered others")
+    func failures() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 410, reason: "Unregistered", token: TestPushes.token(of: "dev_1"))
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", times: 0, token: TestPushes.token(of: "dev_2"))
+            #expect(try await probe(bench, ["dev_1", "dev_2", "dev_3"]) == 3)
+            try await bench.until("two reports") { bench.neighbours.reports.count == 2 }
+            try await bench.advance(by: .seconds(100))
+            try await bench.until("a third report") { bench.neighbours.reports.count == 3 }
+            let verdicts = Dictionary(uniqueKeysWithValues: bench.neighbours.reports.map { ($0.pushDeviceId, "\($0.verdict) \($0.reason)") })
+            #expect(verdicts == ["dev_1": "dead Unregistered", "dev_2": "unreachable ServiceUnavailable", "dev_3": "ok "])
+            let asked = try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }
+            #expect(asked.count == 4)
+            #expect(try await bench.status().deadLetters == 0)
+            #expect(bench.neighbours.outcomes.isEmpty)
+        }
+    }
+
+    @Test("REG-19 C-68 while the provider answers nobody nothing is said of a token")
+    func outage() async throws {
+        try await withBench { bench in
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", times: 0)
+            #expect(try await probe(bench, ["dev_1"]) == 1)
+            try await bench.advance(by: .seconds(100))
+            try await bench.until("four attempts") { try await bench.requests("apns").count == 4 }
+            try await bench.quiet()
+            #expect(bench.neighbours.reports.isEmpty)
+        }
+    }
+
+    private func refusal(_ bench: DispatcherBench, _ request: DispatcherV1.ProbeTokensRequest) async -> String? {
+        do {
+            _ = try await bench.parts.probes.probeTokens(request, context: DispatcherBench.context)
+            return nil
+        } catch {
+            return (error as? APIError)?.reason.code
+        }
+    }
+
+    @Test("ARCH-16 a probe without app or id, or with too many devices, is refused")
+    func refused() async throws {
+        try await withBench { bench in
+            let devices = (0...1_000).map { TestPushes.target("dev_\($0)", user: "alice").device! }
+            #expect(await refusal(bench, .init(probeId: "x")) == "invalid_argument")
+            #expect(await refusal(bench, .init(tenant: TestPushes.tenant)) == "invalid_argument")
+            #expect(await refusal(bench, .init(tenant: TestPushes.tenant, probeId: String(repeating: "x", count: 65))) == "invalid_value")
+            #expect(await refusal(bench, .init(tenant: TestPushes.tenant, probeId: "x", devices: devices)) == "payload_too_large")
+            let none = try await probe(bench, [])
+            #expect(none == 0)
+        }
+    }
+}
