@@ -150,7 +150,7 @@ let testTargets: [Target] = [
         "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "preferences"] + nio,
         exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
-    tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"]),
+    tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"], exclude: ["settings.tsv"]),
     tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC"]),

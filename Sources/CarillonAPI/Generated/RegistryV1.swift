@@ -1194,7 +1194,7 @@ extension RegistryV1 {
         public var tag: String
         /// 0 to 1; what iOS sorts a summary by.
         public var relevanceScore: Optional<Double>
-        /// Where a tap leads, with `{name}` for values of the event; empty: what the event names.
+        /// Where a tap leads: a path below the deep-link scheme, with `{name}` for values of the event; empty: what the event names.
         public var deepLink: String
         /// The list to open where the entity is gone (EVAL-40).
         public var fallbackDeepLink: String

@@ -38,6 +38,7 @@ struct NotificationComposer {
         var typeID: String
         var deviceType: String
         var locale: String
+        var reader: String
     }
 
     /// What tells two contents of one push apart.
@@ -57,15 +58,17 @@ struct NotificationComposer {
     /// - Parameters:
     ///   - presentation: The user's choices of sound and vibration.
     ///   - userLocale: The language of the user's profile.
+    ///   - userRoles: The user's roles: a type may have a wording for some of them.
     mutating func compose(
         type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, presentation: Presentation,
-        userLocale: String, devices: [CommonV1.SendableDevice], templates: inout TemplateCache
+        userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice], templates: inout TemplateCache
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         var positions: [ContentKey: UInt32] = [:]
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
         missing = []
+        let reader = app.catalogue.reader(of: type.typeId, roles: userRoles)
         for device in devices {
             let key = ContentKey(
                 deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale),
@@ -74,11 +77,12 @@ struct NotificationComposer {
                 indexes.append(position)
                 continue
             }
-            let text = try text(type: type, deviceType: key.deviceType, locale: key.locale, templates: &templates)
-            contents.append(
-                content(
-                    type: type, text: text, notificationID: notificationID, priority: priority, presentation: presentation,
-                    carriesImage: key.carriesImage))
+            let text = try text(type: type, deviceType: key.deviceType, locale: key.locale, reader: reader, templates: &templates)
+            var content = content(
+                type: type, text: text, deviceType: key.deviceType, notificationID: notificationID, presentation: presentation,
+                carriesImage: key.carriesImage)
+            content.interruptionLevel = app.policy.apnsInterruptionMap[priority]
+            contents.append(content)
             positions[key] = UInt32(contents.count - 1)
             indexes.append(UInt32(contents.count - 1))
         }
@@ -108,20 +112,21 @@ struct NotificationComposer {
         return locales.first { $0.lowercased() == language }
     }
 
-    /// One text for a type, kind of device and language, rendered the first time it is wanted.
+    /// One text for a type, kind of device, language and reader, rendered the first time it is wanted.
     mutating func text(
-        type: RegistryV1.NotificationType, deviceType: String, locale: String, templates: inout TemplateCache
+        type: RegistryV1.NotificationType, deviceType: String, locale: String, reader: String = "", templates: inout TemplateCache
     ) throws -> RenderedText {
-        let key = TextKey(typeID: type.typeId, deviceType: deviceType, locale: locale)
+        let key = TextKey(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader)
         if let known = texts[key] { return known }
-        let policy = app.policy
-        guard let template = app.catalogue.template(typeID: type.typeId, locales: [locale, policy.defaultLocale]) else {
+        let policy = app.policy(for: type.typeId)
+        guard let template = app.catalogue.template(typeID: type.typeId, locales: [locale, policy.defaultLocale], reader: reader) else {
             throw TemplateInvalid(description: "the catalogue has no template for type \(type.typeId) in \(locale)")
         }
+        let values = template.words.isEmpty ? material.values : Self.worded(material.values, template.words)
         var unresolved: [String] = []
         func render(_ source: String, limit: Int) throws -> String {
             let text = try templates.template(source).render(
-                material.values, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
+                values, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
             return TextTruncation.truncate(text, limit: limit, marker: policy.truncationMarker)
         }
         let text: RenderedText
@@ -139,15 +144,25 @@ struct NotificationComposer {
         return text
     }
 
+    /// Values that come as codes, in the words of the text's language: `present` under `status.present`.
+    private static func worded(_ values: [String: String], _ words: [String: String]) -> [String: String] {
+        var worded = values
+        for (name, value) in values {
+            if let word = words["\(name).\(value)"] { worded[name] = word }
+        }
+        return worded
+    }
+
     private func content(
-        type: RegistryV1.NotificationType, text: RenderedText, notificationID: String, priority: CommonV1.Priority,
-        presentation: Presentation, carriesImage: Bool
+        type: RegistryV1.NotificationType, text: RenderedText, deviceType: String, notificationID: String, presentation: Presentation,
+        carriesImage: Bool
     ) -> DispatcherV1.Content {
-        let policy = app.policy
+        let policy = app.policy(for: type.typeId)
         let event = material.event
-        let deepLink = PayloadData.deepLink(event: event, scheme: policy.deepLinkScheme, notificationID: notificationID)
-        let belongsToChannel = type.threadKey == "channel" && !event.channelId.isEmpty
-        let group = belongsToChannel ? event.channelId : type.categoryId
+        let deepLink = PayloadData.deepLink(
+            event: event, pattern: type.deepLink, scheme: policy.deepLinkScheme, webBase: deviceType == "web" ? policy.webFallbackBaseURL : nil,
+            notificationID: notificationID)
+        let group = groupKey(type: type)
         var content = DispatcherV1.Content()
         content.title = text.title
         content.subtitle = text.subtitle
@@ -159,17 +174,30 @@ struct NotificationComposer {
         }
         content.vibrationMs = presentation.vibration
         content.androidChannelId = type.androidChannelId.isEmpty ? policy.defaultAndroidChannelId : type.androidChannelId
+        content.androidColor = type.androidColor
+        content.androidIcon = type.androidSmallIcon
         content.iosCategory = carriesImage && !type.iosCategoryWithImage.isEmpty ? type.iosCategoryWithImage : type.iosCategory
+        content.relevanceScore = type.relevanceScore
         content.clickAction = type.clickAction
         content.threadId = group
-        content.tag = group
+        content.tag = EventPattern.text(type.tag, event) ?? group
         content.deepLink = deepLink
         content.data = PayloadData.make(
-            material, typeID: type.typeId, notificationID: notificationID, deepLink: deepLink, carriesImage: carriesImage)
-        content.interruptionLevel = policy.apnsInterruptionMap[priority]
+            material, typeID: type.typeId, notificationID: notificationID, deepLink: deepLink,
+            fallbackLink: PayloadData.fallbackLink(event: event, type: type, scheme: policy.deepLinkScheme), carriesImage: carriesImage)
         // A message's service extension fetches its picture or the sender's and confirms delivery, so it may change the content.
-        content.mutableContent = carriesImage || belongsToChannel
+        content.mutableContent = carriesImage || (!event.channelId.isEmpty && group == event.channelId)
         return content
+    }
+
+    /// What groups notifications on the device (EVAL-54): the type's own rule, else policy's. Slots are the device's affair: what the
+    /// server sends of such an app is grouped by category.
+    private func groupKey(type: RegistryV1.NotificationType) -> String {
+        switch type.threadKey.isEmpty ? app.policy.deviceGroupBy : type.threadKey {
+        case "none": ""
+        case "channel" where !material.event.channelId.isEmpty: material.event.channelId
+        default: type.categoryId
+        }
     }
 }
 

@@ -7,7 +7,7 @@ enum PayloadData {
 
     /// - Parameter carriesImage: Off for devices that show text alone.
     static func make(
-        _ material: EventMaterial, typeID: String, notificationID: String, deepLink: String, carriesImage: Bool
+        _ material: EventMaterial, typeID: String, notificationID: String, deepLink: String, fallbackLink: String = "", carriesImage: Bool
     ) -> [String: String] {
         let event = material.event
         var data: [String: String] = [:]
@@ -16,6 +16,7 @@ enum PayloadData {
         data["type"] = typeID
         data["notification_id"] = notificationID
         data["deep_link"] = deepLink
+        set("fallback_deep_link", fallbackLink)
         set("channel_id", event.channelId)
         set("channel_name", material.channelName)
         set("thread_id", event.threadId)
@@ -36,22 +37,25 @@ enum PayloadData {
         key == "from" || key == "message_type" || key.hasPrefix("google") || key.hasPrefix("gcm")
     }
 
-    /// Where opening leads (EVAL-40): the host's own link, else a place in the app. It carries the notification's id, so that an app
-    /// that only sees the link can still report the opening (RCPT-07).
-    static func deepLink(event: EvaluatorV1.Event, scheme: String?, notificationID: String) -> String {
+    /// Where opening leads (EVAL-40): the host's own link, else the type's pattern, else a place in the app. It carries the
+    /// notification's id, so that an app that only sees the link can still report the opening (RCPT-07).
+    ///
+    /// - Parameters:
+    ///   - pattern: the type's, a path below the scheme with `{name}` for values of the event; empty: none.
+    ///   - webBase: where links of browsers begin; nil: as the scheme says.
+    static func deepLink(
+        event: EvaluatorV1.Event, pattern: String = "", scheme: String?, webBase: String? = nil, notificationID: String
+    ) -> String {
         var link: String
         if let own = event.data["deep_link"], !own.isEmpty {
             link = own
         } else {
-            var path = "notifications/" + notificationID
-            if !event.channelId.isEmpty {
-                path = "channels/" + escaped(event.channelId)
-                if !event.threadId.isEmpty { path += "/threads/" + escaped(event.threadId) }
-                if let message = event.data["message_id"], !message.isEmpty { path += "/messages/" + escaped(message) }
-            } else if !event.entityType.isEmpty, !event.entityId.isEmpty {
-                path = escaped(event.entityType) + "/" + escaped(event.entityId)
+            let path = EventPattern.path(pattern, event) ?? place(event, notificationID: notificationID)
+            if let webBase {
+                link = (webBase.hasSuffix("/") ? String(webBase.dropLast()) : webBase) + "/" + path
+            } else {
+                link = scheme.map { $0 + "://" + path } ?? "/" + path
             }
-            link = scheme.map { $0 + "://" + path } ?? "/" + path
         }
         // A fragment stays last.
         let fragment = link.firstIndex(of: "#")
@@ -61,8 +65,26 @@ enum PayloadData {
         return link
     }
 
+    /// The list to open where what the event speaks of is gone; empty: the event and its type name none.
+    static func fallbackLink(event: EvaluatorV1.Event, type: RegistryV1.NotificationType, scheme: String?) -> String {
+        if let own = event.data["fallback_deep_link"], !own.isEmpty { return own }
+        guard let path = EventPattern.path(type.fallbackDeepLink, event) else { return "" }
+        return scheme.map { $0 + "://" + path } ?? "/" + path
+    }
+
+    private static func place(_ event: EvaluatorV1.Event, notificationID: String) -> String {
+        guard !event.channelId.isEmpty else {
+            guard !event.entityType.isEmpty, !event.entityId.isEmpty else { return "notifications/" + notificationID }
+            return escaped(event.entityType) + "/" + escaped(event.entityId)
+        }
+        var path = "channels/" + escaped(event.channelId)
+        if !event.threadId.isEmpty { path += "/threads/" + escaped(event.threadId) }
+        if let message = event.data["message_id"], !message.isEmpty { path += "/messages/" + escaped(message) }
+        return path
+    }
+
     /// Percent-encodes everything but RFC 3986's unreserved characters and `:` and `@`, which paths may carry.
-    private static func escaped(_ component: String) -> String {
+    static func escaped(_ component: String) -> String {
         var result = ""
         for byte in component.utf8 {
             switch byte {

@@ -81,7 +81,7 @@ struct TargetDecision {
         let policy = app.policy
         let composition = try composer.compose(
             type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
-            devices: devices, templates: &templates)
+            userRoles: user.roles, devices: devices, templates: &templates)
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = pushID

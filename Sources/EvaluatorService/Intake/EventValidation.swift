@@ -44,8 +44,12 @@ enum EventValidation {
                 .organizationSuspended, field: "tenant.organization_id",
                 "the organization is suspended: events are accepted again once it is active")
         }
-        if !event.typeId.isEmpty, app.catalogue.type(event.typeId) == nil {
+        guard !event.typeId.isEmpty else { return }
+        guard let type = app.catalogue.type(event.typeId) else {
             throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
+        }
+        if type.localOnly {
+            throw APIError(.invalidValue, field: "type_id", "devices schedule \(event.typeId) themselves; the server sends none")
         }
     }
 

@@ -11,8 +11,15 @@ public final class Catalogue: Sendable {
 
     private let categoriesByID: [String: RegistryV1.Category]
     private let typesByID: [String: RegistryV1.NotificationType]
-    /// By type, then by lower-case locale.
-    private let templates: [String: [String: RegistryV1.Template]]
+    /// What a text is for; the type is empty where it is for all.
+    private struct TemplateKey: Hashable {
+        var typeID, form: String
+    }
+
+    /// By type and form, then by lower-case locale.
+    private let templates: [TemplateKey: [String: [RegistryV1.Template]]]
+    /// By type, the roles that some text of it is written for.
+    private let readers: [String: Set<String>]
 
     /// Reads the registry's answer to `GetCatalogue`.
     public init(_ response: RegistryV1.GetCatalogueResponse) {
@@ -23,9 +30,9 @@ public final class Catalogue: Sendable {
         iosCategories = response.iosCategories
         categoriesByID = Dictionary(response.categories.map { ($0.categoryId, $0) }) { $1 }
         typesByID = Dictionary(response.types.map { ($0.typeId, $0) }) { $1 }
-        templates = Dictionary(grouping: response.templates, by: \.typeId).mapValues { templates in
-            Dictionary(templates.map { ($0.locale.lowercased(), $0) }) { $1 }
-        }
+        templates = Dictionary(grouping: response.templates) { TemplateKey(typeID: $0.typeId, form: $0.form) }
+            .mapValues { Dictionary(grouping: $0) { $0.locale.lowercased() } }
+        readers = Dictionary(grouping: response.templates.filter { !$0.reader.isEmpty }, by: \.typeId).mapValues { Set($0.map(\.reader)) }
     }
 
     /// The category of that id, or nil.
@@ -34,17 +41,44 @@ public final class Catalogue: Sendable {
     /// The notification type of that id, or nil.
     public func type(_ id: String) -> RegistryV1.NotificationType? { typesByID[id] }
 
-    /// The template of a type for the first of `locales` that has one: each is tried whole (`es-MX`), then by its
-    /// language alone (`es`).
-    public func template(typeID: String, locales: [String]) -> RegistryV1.Template? {
-        guard let byLocale = templates[typeID] else { return nil }
-        for locale in locales {
-            let locale = locale.lowercased()
-            if let template = byLocale[locale] { return template }
-            if let dash = locale.firstIndex(where: { $0 == "-" || $0 == "_" }), let template = byLocale[String(locale[..<dash])] {
-                return template
+    /// The text of a type for the first of `locales` that has one: each is tried whole (`es-MX`), then by its language alone (`es`).
+    ///
+    /// Within a language the wording for the reader comes before the one for everybody, and the plural form before the general one.
+    /// A form other than a single notification may be written once for all types.
+    ///
+    /// - Parameters:
+    ///   - reader: a role of the reader, or empty; see ``reader(of:roles:)``.
+    ///   - form: empty for one notification, `group`, `summary`, `held`, `private` (EVAL-61).
+    ///   - plural: the CLDR plural category of `{{count}}`, or empty.
+    public func template(
+        typeID: String, locales: [String], reader: String = "", form: String = "", plural: String = ""
+    ) -> RegistryV1.Template? {
+        let keys = form.isEmpty ? [TemplateKey(typeID: typeID, form: form)] : [.init(typeID: typeID, form: form), .init(typeID: "", form: form)]
+        for key in keys {
+            guard let byLocale = templates[key] else { continue }
+            for locale in locales {
+                let locale = locale.lowercased()
+                var wordings = byLocale[locale]
+                if wordings == nil, let dash = locale.firstIndex(where: { $0 == "-" || $0 == "_" }) {
+                    wordings = byLocale[String(locale[..<dash])]
+                }
+                if let best = wordings.flatMap({ Self.best($0, reader: reader, plural: plural) }) { return best }
             }
         }
         return nil
+    }
+
+    private static func best(_ wordings: [RegistryV1.Template], reader: String, plural: String) -> RegistryV1.Template? {
+        if wordings.count == 1, let only = wordings.first, only.reader.isEmpty, only.plural.isEmpty { return only }
+        func find(_ reader: String, _ plural: String) -> RegistryV1.Template? {
+            wordings.first { $0.reader == reader && $0.plural == plural }
+        }
+        return find(reader, plural) ?? find(reader, "") ?? find("", plural) ?? find("", "")
+    }
+
+    /// The role that a type has a wording of its own for, among a user's; empty where it has none for them.
+    public func reader(of typeID: String, roles: [String]) -> String {
+        guard let readers = readers[typeID] else { return "" }
+        return roles.first(where: readers.contains) ?? ""
     }
 }

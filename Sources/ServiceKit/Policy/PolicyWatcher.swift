@@ -3,18 +3,6 @@ import Logging
 import RPC
 import Synchronization
 
-/// What governs one app: its effective policy and its catalogue.
-public struct AppPolicy: Sendable {
-    public let policy: Policy
-    public let catalogue: Catalogue
-
-    /// A policy together with the catalogue of the same app.
-    public init(policy: Policy, catalogue: Catalogue) {
-        self.policy = policy
-        self.catalogue = catalogue
-    }
-}
-
 /// Where a domain gets the policy of an app from. Services use ``PolicyWatcher``.
 public protocol PolicySource: Sendable {
     /// - Throws: `not_found` for an app that does not exist, `unavailable` while nothing is known and the registry cannot be reached.

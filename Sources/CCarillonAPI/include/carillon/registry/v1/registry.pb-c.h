@@ -728,7 +728,7 @@ struct  Carillon__Registry__V1__NotificationType
    */
   char *tag;
   /*
-   * Where a tap leads, with `{name}` for values of the event; empty: what the event names.
+   * Where a tap leads: a path below the deep-link scheme, with `{name}` for values of the event; empty: what the event names.
    */
   char *deep_link;
   /*

@@ -1,0 +1,143 @@
+import CarillonAPI
+import ServiceKit
+import Yams
+
+/// Entries of a catalogue as a profile file writes them.
+extension ProfileReader {
+    func category(_ entry: Node.Mapping, sort: Int) throws -> RegistryV1.Category {
+        try expect(entry, ["id", "name", "description", "icon", "default_enabled", "default_on_roles", "roles"])
+        var category = RegistryV1.Category()
+        category.categoryId = try text(entry, "id")
+        category.name = try text(entry, "name")
+        category.description = optionalText(entry, "description")
+        category.icon = optionalText(entry, "icon")
+        category.defaultOnRoles = texts(entry, "default_on_roles")
+        // A category for some roles is off for the others; any other says which it is.
+        category.defaultEnabled = category.defaultOnRoles.isEmpty ? try bool(entry, "default_enabled") : try optionalBool(entry, "default_enabled")
+        category.roles = texts(entry, "roles")
+        category.sort = Int32(sort)
+        return category
+    }
+
+    func notificationType(_ entry: Node.Mapping) throws -> RegistryV1.NotificationType {
+        try expect(
+            entry,
+            [
+                "id", "category", "description", "priority", "ttl_seconds", "push", "email", "android_channel", "android_color", "android_icon",
+                "android_style", "tag", "thread_key", "ios_category", "ios_category_with_image", "relevance_score", "click_action",
+                "sound_key", "counter", "critical", "promotional", "education_record", "cap_exempt", "silent", "local_only", "deep_link",
+                "fallback_deep_link", "icon", "recipients", "safe_values", "policy",
+            ])
+        let name = try text(entry, "priority")
+        guard let priority = CommonV1.Priority(name: name), priority != .unspecified else {
+            throw refuse(entry, "unknown priority “\(name)”")
+        }
+        var type = RegistryV1.NotificationType()
+        type.typeId = try text(entry, "id")
+        type.silent = try optionalBool(entry, "silent")
+        type.categoryId = type.silent ? optionalText(entry, "category") : try text(entry, "category")
+        type.description = optionalText(entry, "description")
+        type.priority = priority
+        type.ttlSeconds = entry[Node("ttl_seconds")] == nil ? nil : Int64(try int(entry, "ttl_seconds"))
+        // A silent push is never a matter of choice (EVAL-43); any other type says what a new user gets.
+        type.defaultPush = type.silent ? true : try bool(entry, "push")
+        type.defaultEmail = type.silent ? false : try bool(entry, "email")
+        type.localOnly = try optionalBool(entry, "local_only")
+        type.critical = try optionalBool(entry, "critical")
+        type.promotional = try optionalBool(entry, "promotional")
+        type.educationRecord = try optionalBool(entry, "education_record")
+        type.capExempt = try optionalBool(entry, "cap_exempt")
+        type.badgeCounter = optionalText(entry, "counter")
+        type.recipientRoles = texts(entry, "recipients")
+        type.safeValues = texts(entry, "safe_values")
+        type.policyOverrides = policyOverrides(entry)
+        try readPresentation(entry, into: &type)
+        return type
+    }
+
+    private func readPresentation(_ entry: Node.Mapping, into type: inout RegistryV1.NotificationType) throws {
+        type.androidChannelId = optionalText(entry, "android_channel")
+        type.androidColor = optionalText(entry, "android_color")
+        type.androidSmallIcon = optionalText(entry, "android_icon")
+        type.androidStyle = optionalText(entry, "android_style")
+        type.tag = optionalText(entry, "tag")
+        type.threadKey = optionalText(entry, "thread_key")
+        type.iosCategory = optionalText(entry, "ios_category")
+        type.iosCategoryWithImage = optionalText(entry, "ios_category_with_image")
+        type.relevanceScore = try optionalNumber(entry, "relevance_score")
+        type.clickAction = optionalText(entry, "click_action")
+        type.soundKey = optionalText(entry, "sound_key")
+        type.deepLink = optionalText(entry, "deep_link")
+        type.fallbackDeepLink = optionalText(entry, "fallback_deep_link")
+        type.iconKey = optionalText(entry, "icon")
+    }
+
+    private func policyOverrides(_ entry: Node.Mapping) -> [String: String] {
+        var overrides: [String: String] = [:]
+        for (key, node) in entry[Node("policy")]?.mapping ?? [:] {
+            let name = key.scalar?.string ?? ""
+            overrides[name] = SettingNode.value(of: node, as: SettingCatalogue.setting(named: name)?.type ?? .text(0...Int.max)).json
+        }
+        return overrides
+    }
+
+    /// One entry is one text, or one and its plural forms.
+    func templates(_ entry: Node.Mapping) throws -> [RegistryV1.Template] {
+        try expect(entry, ["type", "locale", "reader", "form", "title", "subtitle", "body", "plurals", "words"])
+        var template = RegistryV1.Template()
+        template.typeId = optionalText(entry, "type")
+        template.locale = try text(entry, "locale")
+        template.reader = optionalText(entry, "reader")
+        template.form = optionalText(entry, "form")
+        template.title = try text(entry, "title")
+        template.subtitle = optionalText(entry, "subtitle")
+        template.body = optionalText(entry, "body")
+        for (key, word) in entry[Node("words")]?.mapping ?? [:] {
+            template.words[key.scalar?.string ?? ""] = word.scalar?.string ?? ""
+        }
+        var all = [template]
+        for (plural, node) in entry[Node("plurals")]?.mapping ?? [:] {
+            guard let wording = node.mapping else { throw refuse(entry, "plurals.\(plural.scalar?.string ?? "") is not a map") }
+            try expect(wording, ["title", "subtitle", "body"])
+            var form = template
+            form.plural = plural.scalar?.string ?? ""
+            if wording["title"] != nil { form.title = try text(wording, "title") }
+            if wording["subtitle"] != nil { form.subtitle = optionalText(wording, "subtitle") }
+            if wording["body"] != nil { form.body = optionalText(wording, "body") }
+            all.append(form)
+        }
+        return all
+    }
+
+    func androidChannel(_ entry: Node.Mapping) throws -> RegistryV1.AndroidChannel {
+        try expect(
+            entry, ["id", "name", "description", "importance", "sound", "vibration_pattern", "light_color", "show_badge", "allow_bubbles"])
+        var channel = RegistryV1.AndroidChannel()
+        channel.channelId = try text(entry, "id")
+        channel.name = try text(entry, "name")
+        channel.description = optionalText(entry, "description")
+        channel.importance = try text(entry, "importance")
+        channel.sound = optionalText(entry, "sound")
+        channel.vibrationPattern = try texts(entry, "vibration_pattern").map { text in
+            guard let wait = Int32(text) else { throw refuse(entry, "vibration_pattern is not a list of whole numbers") }
+            return wait
+        }
+        channel.lightColor = optionalText(entry, "light_color")
+        channel.enableLights = !channel.lightColor.isEmpty
+        channel.showBadge = entry["show_badge"] == nil ? true : try bool(entry, "show_badge")
+        channel.allowBubbles = try optionalBool(entry, "allow_bubbles")
+        return channel
+    }
+
+    func iosCategory(_ entry: Node.Mapping) throws -> RegistryV1.IosCategory {
+        try expect(entry, ["id", "actions"])
+        let actions = try entries(entry, "actions").map { action -> RegistryV1.IosAction in
+            try expect(action, ["id", "title", "options", "text_input"])
+            let input = action[Node("text_input")]?.mapping
+            return .init(
+                identifier: try text(action, "id"), title: try text(action, "title"), options: texts(action, "options"),
+                textInput: try input.map { .init(buttonTitle: try text($0, "button_title"), placeholder: optionalText($0, "placeholder")) })
+        }
+        return .init(identifier: try text(entry, "id"), actions: actions)
+    }
+}

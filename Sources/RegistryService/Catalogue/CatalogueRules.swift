@@ -1,0 +1,161 @@
+import CarillonAPI
+import ServiceKit
+
+/// An entry of a catalogue that cannot be used: which one, and what it must be.
+struct CatalogueViolation: Error, Sendable, Hashable, CustomStringConvertible {
+    /// `types.mention.android_channel_id`.
+    var path: String
+    var rule: String
+
+    var description: String { "\(path): \(rule)" }
+}
+
+/// What every catalogue keeps to, a profile's and an app's own (REG-08, REG-10, REG-11).
+struct CatalogueRules {
+    /// Words of the contract.
+    static let importances = ["min", "low", "default", "high", "max"]
+    static let threadKeys = ["", "channel", "category", "none", "slot_day"]
+    static let forms = ["", "group", "summary", "held", "private"]
+    static let plurals = ["", "zero", "one", "two", "few", "many"]
+    static let actionOptions = ["foreground", "destructive", "authenticationRequired"]
+    /// REG-10: what iOS shows of a category, and of a title on a phone.
+    static let mostActions = 4
+    static let longestActionTitle = 25
+    /// Entries of one kind; far above any app's, and what keeps a catalogue within one message (ARCH-02).
+    static let mostEntries = 2_000
+
+    let content: CatalogueContent
+
+    /// - Throws: ``CatalogueViolation`` for the first faulty entry.
+    static func check(_ content: CatalogueContent) throws(CatalogueViolation) {
+        let rules = CatalogueRules(content: content)
+        try rules.checkCounts()
+        for category in content.categories { try rules.check(category) }
+        for channel in content.androidChannels { try rules.check(channel) }
+        for category in content.iosCategories { try rules.check(category) }
+        for type in content.types { try rules.check(type) }
+        for template in content.templates { try rules.check(template) }
+        try rules.checkTexts()
+    }
+
+    private func checkCounts() throws(CatalogueViolation) {
+        for (name, ids) in [
+            ("categories", content.categories.map(\.categoryId)), ("types", content.types.map(\.typeId)),
+            ("templates", content.templates.map { $0.key.description }),
+            ("android_channels", content.androidChannels.map(\.channelId)), ("ios_categories", content.iosCategories.map(\.identifier)),
+        ] {
+            guard ids.count <= Self.mostEntries else { throw .init(path: name, rule: "has at most \(Self.mostEntries) entries") }
+            var seen: Set<String> = []
+            for id in ids where !seen.insert(id).inserted { throw .init(path: "\(name).\(id)", rule: "stands there twice") }
+        }
+    }
+
+    private func check(_ category: RegistryV1.Category) throws(CatalogueViolation) {
+        let path = "categories.\(category.categoryId)"
+        try Self.identifier(category.categoryId, "\(path).category_id")
+        try Self.length(category.name, 1...100, "\(path).name")
+        try Self.length(category.description, 0...300, "\(path).description")
+        try Self.length(category.icon, 0...100, "\(path).icon")
+        try Self.roles(category.roles, "\(path).roles")
+        try Self.roles(category.defaultOnRoles, "\(path).default_on_roles")
+    }
+
+    private func check(_ channel: RegistryV1.AndroidChannel) throws(CatalogueViolation) {
+        let path = "android_channels.\(channel.channelId)"
+        try Self.identifier(channel.channelId, "\(path).channel_id")
+        try Self.length(channel.name, 1...100, "\(path).name")
+        try Self.length(channel.description, 0...300, "\(path).description")
+        try Self.choice(channel.importance, Self.importances, "\(path).importance")
+        try Self.length(channel.sound, 0...100, "\(path).sound")
+        try Self.color(channel.lightColor, "\(path).light_color")
+        guard channel.vibrationPattern.count <= 50, channel.vibrationPattern.allSatisfy({ (0...10_000).contains($0) }) else {
+            throw .init(path: "\(path).vibration_pattern", rule: "has at most 50 waits of 0 to 10,000 ms")
+        }
+    }
+
+    private func check(_ category: RegistryV1.IosCategory) throws(CatalogueViolation) {
+        let path = "ios_categories.\(category.identifier)"
+        try Self.identifier(category.identifier, "\(path).identifier")
+        guard category.actions.count <= Self.mostActions else {
+            throw .init(path: "\(path).actions", rule: "has at most \(Self.mostActions) actions, found \(category.actions.count)")
+        }
+        guard Set(category.actions.map(\.identifier)).count == category.actions.count else {
+            throw .init(path: "\(path).actions", rule: "names an action twice")
+        }
+        for action in category.actions {
+            let path = "\(path).actions.\(action.identifier)"
+            try Self.identifier(action.identifier, "\(path).identifier")
+            try Self.length(action.title, 1...Self.longestActionTitle, "\(path).title")
+            for option in action.options { try Self.choice(option, Self.actionOptions, "\(path).options") }
+            if let input = action.textInput {
+                try Self.length(input.buttonTitle, 1...Self.longestActionTitle, "\(path).text_input.button_title")
+                try Self.length(input.placeholder, 0...100, "\(path).text_input.placeholder")
+            }
+        }
+    }
+
+    private func check(_ template: RegistryV1.Template) throws(CatalogueViolation) {
+        let path = "templates.\(template.key)"
+        guard !template.typeId.isEmpty || !template.form.isEmpty else {
+            throw .init(path: "\(path).type_id", rule: "is required, but for texts in a form of their own")
+        }
+        guard template.typeId.isEmpty || content.types.contains(where: { $0.typeId == template.typeId }) else {
+            throw .init(path: "\(path).type_id", rule: "names the unknown type “\(template.typeId)”")
+        }
+        guard SettingType.isLanguageTag(template.locale) else {
+            throw .init(path: "\(path).locale", rule: "is a BCP 47 language tag, found “\(template.locale)”")
+        }
+        try Self.choice(template.form, Self.forms, "\(path).form")
+        try Self.choice(template.plural, Self.plurals, "\(path).plural")
+        try Self.length(template.reader, 0...64, "\(path).reader")
+        try Self.length(template.title, 1...1_000, "\(path).title")
+        try Self.length(template.subtitle, 0...1_000, "\(path).subtitle")
+        try Self.length(template.body, 0...4_000, "\(path).body")
+    }
+
+    /// A visible type has a text for everybody, or its events could not be shown.
+    private func checkTexts() throws(CatalogueViolation) {
+        let everybody = Set(content.templates.filter { $0.reader.isEmpty && $0.form.isEmpty && $0.plural.isEmpty }.map(\.typeId))
+        for type in content.types where !type.silent && !type.localOnly && !everybody.contains(type.typeId) {
+            throw .init(path: "types.\(type.typeId)", rule: "has no template")
+        }
+    }
+}
+
+// MARK: What single values keep to
+
+extension CatalogueRules {
+    static func identifier(_ id: String, _ path: String) throws(CatalogueViolation) {
+        let allowed = id.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || "._-".utf8.contains(byte)
+        }
+        guard allowed, (1...64).contains(id.utf8.count) else {
+            throw .init(path: path, rule: "is 1 to 64 letters, digits and . _ -")
+        }
+    }
+
+    static func length(_ text: String, _ range: ClosedRange<Int>, _ path: String) throws(CatalogueViolation) {
+        guard range.contains(text.count) else {
+            throw .init(path: path, rule: "has \(range.lowerBound) to \(range.upperBound) characters, found \(text.count)")
+        }
+    }
+
+    static func choice(_ text: String, _ choices: [String], _ path: String) throws(CatalogueViolation) {
+        guard choices.contains(text) else {
+            let words = choices.map { $0.isEmpty ? "empty" : $0 }.joined(separator: ", ")
+            throw .init(path: path, rule: "is one of \(words), found “\(text)”")
+        }
+    }
+
+    static func roles(_ roles: [String], _ path: String) throws(CatalogueViolation) {
+        guard roles.count <= 50, roles.allSatisfy({ (1...64).contains($0.count) }) else {
+            throw .init(path: path, rule: "has at most 50 roles of 1 to 64 characters")
+        }
+    }
+
+    /// `#RRGGBB`, or nothing.
+    static func color(_ text: String, _ path: String) throws(CatalogueViolation) {
+        let isColor = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+        guard text.isEmpty || isColor else { throw .init(path: path, rule: "is #RRGGBB, found “\(text)”") }
+    }
+}

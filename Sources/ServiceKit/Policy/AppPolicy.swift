@@ -1,0 +1,48 @@
+import CarillonAPI
+
+/// What governs one app: its effective policy and its catalogue.
+public struct AppPolicy: Sendable {
+    public let policy: Policy
+    public let catalogue: Catalogue
+    /// Of the types that override something.
+    private let byType: [String: Policy]
+
+    /// A policy together with the catalogue of the same app.
+    public init(policy: Policy, catalogue: Catalogue) {
+        self.policy = policy
+        self.catalogue = catalogue
+        var byType: [String: Policy] = [:]
+        for type in catalogue.types where !type.policyOverrides.isEmpty {
+            // The registry checked them; what this build cannot read all the same is left at the app's value.
+            byType[type.typeId] = try? policy.overridden(by: type.policyOverrides)
+        }
+        self.byType = byType
+    }
+
+    /// The policy that governs notifications of a type: the app's, with what the type overrides (ARCH-08).
+    public func policy(for typeID: String) -> Policy { byType[typeID] ?? policy }
+}
+
+extension Policy {
+    /// This policy with some settings replaced.
+    ///
+    /// - Parameter texts: setting → JSON, as the catalogue carries a type's overrides.
+    /// - Throws: ``PolicyReadError``, or a decoding error for a value that is not JSON.
+    public func overridden(by texts: [String: String]) throws -> Policy {
+        var settings = settings
+        for (name, text) in texts {
+            let value = try PolicyValue(json: text)
+            settings[name] = settings[name]?.overlaid(by: value) ?? value
+        }
+        return try Policy(settings: settings, of: owner)
+    }
+
+    /// Whose policy this is.
+    var owner: PolicyOwner {
+        PolicyOwner(
+            profile: profile, profileVersion: profileVersion, version: version, organizationTimezone: organizationTimezone,
+            organizationDefaultLocale: organizationDefaultLocale, organizationSuspended: organizationSuspended, appName: appName,
+            apnsTopic: apnsTopic, apnsEnvironment: apnsEnvironment, fcmProjectId: fcmProjectId,
+            defaultAndroidChannelId: defaultAndroidChannelId)
+    }
+}
