@@ -29,18 +29,22 @@ extension HTTP2Connection {
     /// How many new streams are a write of their own: the cost of the write is then a tenth of a microsecond a stream.
     private static let streamsWorthAWrite = 16
 
-    /// Writes before the end of the turn if enough streams were opened since the last pass: the peer is at work on them while the next are being
-    /// made. Two sides that each wait for all of the other's would work by turns. To be called with nothing half done.
-    public func flushNewStreamsIfMany() {
+    /// How long new streams may wait for others: some tens of times what a write costs.
+    private static let longestGathering = TimeAmount.microseconds(100)
+
+    /// Writes before the end of the turn if many streams were opened since the last pass, or that was long ago: the peer is at work on them while
+    /// the next are being made. Two sides that each wait for all of the other's would work by turns. To be called with nothing half done.
+    public func flushNewStreamsIfDue() {
         eventLoop.preconditionInEventLoop()
-        if unsentStreams >= Self.streamsWorthAWrite, !isReading { pump() }
+        guard !isReading else { return }
+        if unsentStreams >= Self.streamsWorthAWrite || NIODeadline.now() - lastPass > Self.longestGathering { pump() }
     }
 
     /// Moves frames from the session to the channel until there are none, or the channel is full.
     func pump() {
         guard !isPumping, !isCloseWritten, sessionDepth == 0, session != nil, let context else { return }
         isPumping = true
-        unsentStreams = 0
+        (unsentStreams, lastPass) = (0, .now())
         while let session, context.channel.isWritable || isClosing {
             provideWriteBuffer()
             let isDrained = collectFrames(session)
@@ -56,7 +60,10 @@ extension HTTP2Connection {
     }
 
     private func provideWriteBuffer() {
-        if writeBuffer.capacity == 0 { writeBuffer = buffers.take(minimumCapacity: Self.usualWrite) }
+        guard writeBuffer.capacity == 0 else { return }
+        // Growing on the way would copy all that is in it.
+        let isMuch = unsentBytes > Self.usualWrite
+        writeBuffer = buffers.take(minimumCapacity: isMuch ? Self.largestWrite + Self.usualWrite : Self.usualWrite)
     }
 
     /// Moves frames into the write buffer between two frames of the peer; `pump` writes it when all of them are read.

@@ -102,8 +102,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     var isInsideHeaderBlock = false
     var isPumping = false
     var isFlushScheduled = false
-    /// Streams that we opened since the last pass.
+    /// Streams that we opened since the last pass, and when that was.
     var unsentStreams = 0
+    var lastPass = NIODeadline.uptimeNanoseconds(0)
     var roomAppeared = false
     var isClosing = false
     var isCloseWritten = false

@@ -24,6 +24,11 @@ final class OpenLoop: Sendable {
     }
 
     func run() async -> LoadTally {
+        await withTaskExecutorPreference(self.onLoop ? self.channels[0].executor : nil) { await self.begin() }
+        return self.tally.withLock { $0 }
+    }
+
+    private func begin() async {
         await withDiscardingTaskGroup { group in
             let start = NIODeadline.now()
             var begun = 0
@@ -36,7 +41,6 @@ final class OpenLoop: Sendable {
                 begun += 1
             }
         }
-        return self.tally.withLock { $0 }
     }
 
     private func call(_ channel: ClientChannel, due: NIODeadline) async {

@@ -12,7 +12,7 @@ extension ClientCall: OpenCall, MessageSink {
     }
 
     func finishRequests() {
-        self.backlog.finish()
+        self.backlog?.finish()
         if self.eventLoop.inEventLoop {
             self.finishRequestsOnLoop()
         } else {
@@ -21,23 +21,23 @@ extension ClientCall: OpenCall, MessageSink {
     }
 
     func send(_ frame: ByteBuffer, compressed: Bool) async throws {
-        guard try self.gate.check() else { return }
+        guard let gate = self.gate, let backlog = self.backlog, try gate.check() else { return }
         if self.eventLoop.inEventLoop {
             self.drainBacklog()
             try self.write(frame, compressed: compressed)
         } else {
-            switch self.backlog.append(frame, compressed: compressed, gate: self.gate) {
+            switch backlog.append(frame, compressed: compressed, gate: gate) {
             case .mustDrain: self.eventLoop.execute { self.drainBacklog() }
             case .willBeDrained: break
             case .tooLate: throw RPCError.writtenAfterLast(self.outgoing.method)
             }
         }
-        try await self.gate.pass()
+        try await gate.pass()
     }
 
     /// Sends what tasks elsewhere have written meanwhile.
     func drainBacklog() {
-        guard let frames = self.backlog.takeAll() else { return }
+        guard let frames = self.backlog?.takeAll() else { return }
         do {
             for entry in frames { try self.write(entry.frame, compressed: entry.compressed) }
         } catch {

@@ -13,10 +13,10 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
 
     let outgoing: OutgoingCall
     let core: ChannelCore
-    /// Holds back a writer that is faster than the connection.
-    let gate = WriteGate()
+    /// Holds back a writer that is faster than the connection; a unary call has none.
+    let gate: WriteGate?
     /// Requests on their way from a task elsewhere to the loop.
-    let backlog = WriteBacklog()
+    let backlog: WriteBacklog?
     let output: Output
 
     private var state: CallState
@@ -47,6 +47,8 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
         self.outgoing = outgoing
         self.core = core
         self.output = output
+        self.gate = frame == nil ? WriteGate() : nil
+        self.backlog = frame == nil ? WriteBacklog() : nil
         self.state = CallState(role: .client, callType: outgoing.method.callType)
         self.retries = RetryPlan(settings: core.settings, isIdempotent: outgoing.method.isIdempotent)
         self.inbound = InboundMessages(
@@ -100,17 +102,21 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
                 if !isUnary { stream.sendData(ByteBuffer(), endStream: true) }
             }
             if !self.framesAreComplete { self.forgetFrames() }
-            self.gate.setOpen(stream.isWritable)
+            self.gate?.setOpen(stream.isWritable)
         } catch {
             // The connection filled up or went away since it was picked; nothing was sent.
             return self.core.submit(self, first: true)
         }
-        connection.flushNewStreamsIfMany()
+        connection.flushNewStreamsIfDue()
     }
 
     private func headers() -> HTTP2Headers {
         var headers = self.core.baseHeaders(path: self.outgoing.method.path)
-        if let deadline = self.outgoing.deadline { headers.add("grpc-timeout", GRPCTimeout.encode(deadline - .now())) }
+        // Room for a timeout and an id; more metadata grows it.
+        headers.reserveCapacity(bytes: headers.listSize + 128)
+        if let deadline = self.outgoing.deadline {
+            headers.add("grpc-timeout", GRPCTimeout.encode(deadline - .now()), indexing: .never)
+        }
         if self.outgoing.compression == .gzip { headers.add("grpc-encoding", "gzip") }
         if self.retries.failedAttempts > 0 { headers.add("grpc-previous-rpc-attempts", "\(self.retries.failedAttempts)") }
         self.outgoing.metadata.write(to: &headers)
@@ -173,7 +179,7 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
             if self.stream != nil { self.forgetFrames() }
         }
         guard let stream = self.stream else {
-            if self.frameBytes > self.core.settings.replayBufferBytes { self.gate.setOpen(false) }
+            if self.frameBytes > self.core.settings.replayBufferBytes { self.gate?.setOpen(false) }
             return
         }
         switch self.state.apply(.requestMessage) {
@@ -182,13 +188,13 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
         case .violation(let fault), .misuse(let fault):
             throw RPCError(code: .internalError, message: "\(self.outgoing.method): a request was written out of order (\(fault))")
         }
-        if !stream.isWritable { self.gate.setOpen(false) }
+        if !stream.isWritable { self.gate?.setOpen(false) }
     }
 
     /// After requests came from elsewhere, which wait at the gate when they are many.
     func openGateIfThereIsRoom() {
         let isRoom = self.stream?.isWritable ?? (self.frameBytes <= self.core.settings.replayBufferBytes)
-        if isRoom { self.gate.setOpen(true) }
+        if isRoom { self.gate?.setOpen(true) }
     }
 
     private func forgetFrames() {
@@ -301,7 +307,7 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
     }
 
     func streamDidBecomeWritable(_ stream: HTTP2Stream) {
-        if stream === self.stream { self.gate.setOpen(true) }
+        if stream === self.stream { self.gate?.setOpen(true) }
     }
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
@@ -351,7 +357,7 @@ final class ClientCall: HTTP2StreamDelegate, @unchecked Sendable {
         case (.stream(let queue), .failure(let error)): queue.fail(error, discarding: self.state.isAborted)
         }
         // What is written now is written in vain, which is no error of the writer's: the reader learns the outcome.
-        self.gate.close(self.state.isAborted ? .failure(CancellationError()) : .success(()))
+        self.gate?.close(self.state.isAborted ? .failure(CancellationError()) : .success(()))
     }
 
     private func report(_ result: Result<Void, any Error>) {

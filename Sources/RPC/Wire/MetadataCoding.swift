@@ -30,8 +30,17 @@ extension Metadata {
         return true
     }
 
-    /// Writes the entries as header fields. Values of `authorization` and of binary keys stay out of the peer's compression table:
-    /// the first is a secret, the others hardly ever come again. Returns the key of an entry HTTP/2 cannot carry, which is left out.
+    /// Whether a peer's table of earlier fields has a use for it. A secret must not be there, and what is different in every call would push
+    /// out what is not.
+    private static func isIndexed(_ key: String) -> Bool {
+        switch key {
+        case "authorization", "x-request-id", "traceparent", "idempotency-key": false
+        default: true
+        }
+    }
+
+    /// Writes the entries as header fields. Secrets, ids and values of binary keys stay out of the peer's compression table. Returns the
+    /// key of an entry HTTP/2 cannot carry, which is left out.
     @discardableResult
     func write(to headers: inout HTTP2Headers) -> String? {
         var refused: String?
@@ -48,7 +57,7 @@ extension Metadata {
                     refused = entry.key
                     continue
                 }
-                headers.add(entry.key, value, indexing: entry.key == "authorization" ? .never : .default)
+                headers.add(entry.key, value, indexing: Self.isIndexed(entry.key) ? .default : .never)
             }
         }
         return refused
