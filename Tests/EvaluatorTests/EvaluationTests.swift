@@ -59,6 +59,26 @@ struct EvaluationTests {
         }
     }
 
+    @Test("ARCH-08 EVAL-21 A type's own quiet-hours action counts for it, here and at the dispatcher")
+    func overriddenAction() async throws {
+        try await withEvaluator { evaluator in
+            let loud = RegistryV1.NotificationType(
+                typeId: "mention", categoryId: "mentions", priority: .high,
+                policyOverrides: ["quiet_hours_action_by_priority": #"{"high":"deliver"}"#])
+            evaluator.policies.set(
+                AppPolicy(
+                    policy: try ChatApp.policy(),
+                    catalogue: Catalogue(
+                        .init(types: [loud], templates: [.init(typeId: "mention", locale: "en", title: "Alice", body: "hello")]))))
+            evaluator.neighbours.add(ChatApp.user("bob"))
+            evaluator.neighbours.with { $0.settings["bob"] = .init(quiet: true) }
+            try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e1") == ["bob": "sent"])
+            #expect(evaluator.neighbours.with { $0.enqueued.map(\.quietHoursAction) } == ["deliver"])
+        }
+    }
+
     @Test("ACC-078 One event, a user for each cause: each is skipped for theirs, and Explain says so")
     func reasons() async throws {
         try await withEvaluator { evaluator in

@@ -33,7 +33,7 @@ struct BatchDecider {
                     return Eligibility.afterPreferences(
                         answer: answer, candidates: candidate.types, channelID: event.channelId,
                         user: group.facts.users[candidate.userID] ?? .init(), type: type, priority: event.priority(as: type),
-                        policy: app.policy, now: batch.now)
+                        policy: app.policy(for: answer.typeId), now: batch.now)
                 }
             }
             return Screened(group: group, refusals: refusals)

@@ -95,7 +95,7 @@ struct TargetDecision {
         push.createdAtMs = now
         push.expiresAtMs = now + timeToLive
         push.preferencesVersion = answer?.version ?? 0
-        push.quietHoursAction = policy.quietHoursAction(type: type, priority: priority).settingText
+        push.quietHoursAction = app.policy(for: typeID).quietHoursAction(type: type, priority: priority).settingText
         push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
         push.apnsExpirationMode = policy.apnsExpirationMode.rawValue
         push.fcmPriority = policy.fcmPriorityMap[priority]
