@@ -13,7 +13,8 @@ public struct Gateway: Sendable {
     public func parts() async throws -> ServiceParts {
         let services = Services(
             registry: .init(runtime.channel(to: "registry")), preferences: .init(runtime.channel(to: "preferences")),
-            evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")))
+            evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")),
+            permissions: .init(runtime.channel(to: "preferences")))
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let front = try await FrontDoor(
@@ -36,6 +37,7 @@ public struct Gateway: Sendable {
         let endpoints = Endpoints(group: group, policies: policies)
         DeviceRoutes(services: services, policies: policies).add(to: endpoints)
         PreferenceRoutes(services: services, policies: policies).add(to: endpoints)
+        PromptRoutes(permissions: services.permissions).add(to: endpoints)
         EventRoutes(services: services).add(to: endpoints)
         ReceiptRoutes(services: services).add(to: endpoints)
         DirectoryRoutes(services: services).add(to: endpoints)

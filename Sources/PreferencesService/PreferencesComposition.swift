@@ -11,11 +11,13 @@ public enum PreferencesComposition {
         try IANA.requireDatabase()
         let store = try runtime.openStore(migrations: PreferencesMigrations.all)
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
+        let directory = RegistryDirectory(registry: registry)
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
             rpc: [
-                PreferencesHandlers(
-                    store: store, policies: policies, directory: RegistryDirectory(registry: registry), clock: runtime.clock)
+                PreferencesHandlers(store: store, policies: policies, directory: directory, clock: runtime.clock),
+                PermissionHandlers(
+                    store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock),
             ],
             workers: [
                 policies,

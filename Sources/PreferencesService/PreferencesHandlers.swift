@@ -47,7 +47,10 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         let document = try await store.write { database in
             let before = try DocumentRows.find(database, userId: reader.userId, tenant: tenant)
             let after = try update.applied(to: before, nowMs: reader.now.milliseconds)
-            if after != before { try DocumentRows.write(after, userId: reader.userId, tenant: tenant, database) }
+            if after != before {
+                try UserErasure.refuseErased(reader.userId, tenant: tenant, nowMs: reader.now.milliseconds, database)
+                try DocumentRows.write(after, userId: reader.userId, tenant: tenant, database)
+            }
             return try reader.message(after, database)
         }
         return .init(document: document)

@@ -79,6 +79,8 @@ public final class OperatorClients: Sendable {
     public var addressKeys: RegistryV1.AddressKeys.Client { .init(channel(to: "registry")) }
     /// The registry's audit log.
     public var auditLog: RegistryV1.AuditLog.Client { .init(channel(to: "registry")) }
+    /// Permissions and prompts, at the preferences service.
+    public var permissions: PreferencesV1.Permissions.Client { .init(channel(to: "preferences")) }
     /// The preferences service.
     public var preferences: PreferencesV1.Preferences.Client { .init(channel(to: "preferences")) }
     /// The evaluator.

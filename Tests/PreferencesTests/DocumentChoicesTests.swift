@@ -189,7 +189,8 @@ struct DocumentChoicesTests {
     @Test("PREF-18 ACC-047 promotions are forbidden until the user opts in; other candidates are still chosen")
     func promotions() async throws {
         let fixture = try PreferencesFixture { catalogue in
-            catalogue.types.append(.init(typeId: "promotion", categoryId: "system", defaultPush: true, promotional: true))
+            catalogue.categories.append(.init(categoryId: "offers"))
+            catalogue.types.append(.init(typeId: "promotion", categoryId: "offers", defaultPush: true, promotional: true))
         }
         let forbidden = try await fixture.check("usr_1", "promotion")
         #expect(forbidden.gate == .promotionalNotOptedIn && forbidden.typeId == "")
@@ -198,6 +199,11 @@ struct DocumentChoicesTests {
         try await fixture.update("usr_1") { $0.promotionalOptIn = true }
         let allowed = try await fixture.check("usr_1", "promotion")
         #expect(allowed.gate == .unspecified && allowed.typeId == "promotion")
+        #expect(try await fixture.document("usr_1").categories.contains(.init(categoryId: "offers", enabled: true)))
+        // Switched off by itself it stays off.
+        try await fixture.update("usr_1") { $0.categories = [.init(categoryId: "offers", enabled: false)] }
+        let off = try await fixture.check("usr_1", "promotion")
+        #expect(off.gate == .unspecified && off.typeId == "")
     }
 
     @Test("PREF-07 a user has settings for at most 10,000 channels")

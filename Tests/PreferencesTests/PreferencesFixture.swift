@@ -4,6 +4,7 @@ import Logging
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 
 @testable import PreferencesService
 @testable import RegistryService
@@ -23,8 +24,22 @@ final class PreferencesFixture: Sendable {
     }
 
     /// Everybody is a member of every channel but `ch_secret`.
-    private struct AlmostEverywhere: UserDirectory {
+    private final class AlmostEverywhere: UserDirectory {
         let users: [String: DirectoryUser]
+
+        init(users: [String: DirectoryUser]) { self.users = users }
+
+        let permissions = Mutex<[String]>([])
+
+        func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
+            deviceId == "registered" ? DirectoryDevice(deviceType: "web", permissionStatus: "granted") : nil
+        }
+
+        func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
+            permissions.withLock { told in
+                if told.last != "\(userId) \(deviceId) \(status)" { told.append("\(userId) \(deviceId) \(status)") }
+            }
+        }
 
         func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser { users[userId] ?? .init() }
 
@@ -37,7 +52,12 @@ final class PreferencesFixture: Sendable {
     let store: Store
     let clock: VirtualClock
     let preferences: PreferencesV1.Preferences.Client
+    let permissions: PreferencesV1.Permissions.Client
     private let handlers: PreferencesHandlers
+    private let directory: AlmostEverywhere
+
+    /// What the registry was told, `USER DEVICE STATUS` each.
+    var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
 
     /// - Parameters:
     ///   - overrides: settings laid over the profile.
@@ -57,9 +77,14 @@ final class PreferencesFixture: Sendable {
             of: PolicyOwner(profile: "chat", organizationTimezone: organizationTimezone))
         var catalogue = chat.catalogue
         change(&catalogue)
-        handlers = PreferencesHandlers(
-            store: store, policies: OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue))),
-            directory: AlmostEverywhere(users: users), clock: clock)
+        let policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
+        directory = AlmostEverywhere(users: users)
+        handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock)
+        permissions = PreferencesV1.Permissions.Client(
+            InProcessChannel(
+                services: [
+                    PermissionHandlers(store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock)
+                ], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator")))
         preferences = PreferencesV1.Preferences.Client(
             InProcessChannel(
                 services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
@@ -78,7 +103,9 @@ final class PreferencesFixture: Sendable {
     func client(actingAs user: String) -> PreferencesV1.Preferences.Client {
         let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: ["member"])
         return PreferencesV1.Preferences.Client(
-            InProcessChannel(services: [handlers], principal: Principal(service: "gateway", actor: actor)))
+            InProcessChannel(
+                services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "gateway", actor: actor)))
     }
 
     func document(_ user: String) async throws -> PreferencesV1.Document {

@@ -24,9 +24,12 @@ struct MinimumCallsTests {
             ],
             later: ["UpsertRelationship", "DeviceStats", "ExportDevices", "PutCatalogue", "EraseUser"]),
         "preferences": Row(
-            contract: PreferencesV1.Preferences.Method.all,
-            offered: ["GetPreferences", "UpdatePreferences", "CheckSend", "ListChannelFollowers", "MuteChannel"],
-            later: ["ReportPermission", "DecidePrompt", "ReportPrompt", "PutConsent", "EraseUser"]),
+            contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all,
+            offered: [
+                "GetPreferences", "UpdatePreferences", "CheckSend", "ListChannelFollowers", "MuteChannel", "ReportPermission",
+                "DecidePrompt", "ReportPrompt", "EraseUser",
+            ],
+            later: ["PutConsent"]),
         "evaluator": Row(
             contract: EvaluatorV1.Evaluator.Method.all, offered: ["SubmitEvents", "Preview"],
             later: [

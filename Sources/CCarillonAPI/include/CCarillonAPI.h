@@ -5,6 +5,7 @@
 #include "carillon/dispatcher/v1/probes.pb-c.h"
 #include "carillon/evaluator/v1/evaluator.pb-c.h"
 #include "carillon/options/v1/options.pb-c.h"
+#include "carillon/preferences/v1/permissions.pb-c.h"
 #include "carillon/preferences/v1/preferences.pb-c.h"
 #include "carillon/receipts/v1/receipts.pb-c.h"
 #include "carillon/registry/v1/audit.pb-c.h"

@@ -1,8 +1,704 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension PreferencesV1.PermissionState {
+    public static var fullName: String { "carillon.preferences.v1.PermissionState" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PermissionState.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionState.self, initializer: carillon__preferences__v1__permission_state__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionState>, _ arena: Arena) {
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.PermissionState.device_id")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.preferences.v1.PermissionState.permission_status")
+        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.PermissionState.changed_from")
+        self.changedAtMs = source.pointee.changed_at_ms
+        arena.beginList()
+        self.history = [PreferencesV1.PermissionChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
+            while count < source.pointee.n_history {
+                space.initializeElement(at: count, to: PreferencesV1.PermissionChange())
+                space[count].read(source.pointee.history[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionState>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PermissionState> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionState>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionState.self)
+        carillon__preferences__v1__permission_state__init(target)
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.PermissionState.device_id")
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.preferences.v1.PermissionState.permission_status")
+        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.PermissionState.changed_from")
+        target.pointee.changed_at_ms = self.changedAtMs
+        if !self.history.isEmpty {
+            target.pointee.n_history = self.history.count
+            let list = arena.pointers(self.history.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__PermissionChange>?.self)
+            for index in 0..<self.history.count { list[index] = self.history[index].makeCStruct(in: arena) }
+            target.pointee.history = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.PermissionChange {
+    public static var fullName: String { "carillon.preferences.v1.PermissionChange" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PermissionChange.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionChange.self, initializer: carillon__preferences__v1__permission_change__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionChange>, _ arena: Arena) {
+        arena.read(source.pointee.old_status, into: &self.oldStatus, "carillon.preferences.v1.PermissionChange.old_status")
+        arena.read(source.pointee.new_status, into: &self.newStatus, "carillon.preferences.v1.PermissionChange.new_status")
+        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.PermissionChange.changed_from")
+        self.changedAtMs = source.pointee.changed_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionChange>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PermissionChange> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionChange>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionChange.self)
+        carillon__preferences__v1__permission_change__init(target)
+        target.pointee.old_status = arena.string(self.oldStatus, "carillon.preferences.v1.PermissionChange.old_status")
+        target.pointee.new_status = arena.string(self.newStatus, "carillon.preferences.v1.PermissionChange.new_status")
+        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.PermissionChange.changed_from")
+        target.pointee.changed_at_ms = self.changedAtMs
+        return target
+    }
+}
+
+extension PreferencesV1.ReportPermissionRequest {
+    public static var fullName: String { "carillon.preferences.v1.ReportPermissionRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ReportPermissionRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPermissionRequest.self, initializer: carillon__preferences__v1__report_permission_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPermissionRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.preferences.v1.ReportPermissionRequest.permission_status")
+        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.ReportPermissionRequest.changed_from")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPermissionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ReportPermissionRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ReportPermissionRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ReportPermissionRequest.self)
+        carillon__preferences__v1__report_permission_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ReportPermissionRequest.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.ReportPermissionRequest.device_id")
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.preferences.v1.ReportPermissionRequest.permission_status")
+        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.ReportPermissionRequest.changed_from")
+        return target
+    }
+}
+
+extension PreferencesV1.ReportPermissionResponse {
+    public static var fullName: String { "carillon.preferences.v1.ReportPermissionResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ReportPermissionResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPermissionResponse.self, initializer: carillon__preferences__v1__report_permission_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPermissionResponse>, _ arena: Arena) {
+        self.state = PreferencesV1.PermissionState.read(source.pointee.state, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPermissionResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ReportPermissionResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ReportPermissionResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ReportPermissionResponse.self)
+        carillon__preferences__v1__report_permission_response__init(target)
+        target.pointee.state = self.state?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension PreferencesV1.ListPermissionsRequest {
+    public static var fullName: String { "carillon.preferences.v1.ListPermissionsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListPermissionsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListPermissionsRequest.self, initializer: carillon__preferences__v1__list_permissions_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListPermissionsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ListPermissionsRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListPermissionsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListPermissionsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListPermissionsRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListPermissionsRequest.self)
+        carillon__preferences__v1__list_permissions_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ListPermissionsRequest.user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.ListPermissionsResponse {
+    public static var fullName: String { "carillon.preferences.v1.ListPermissionsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListPermissionsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListPermissionsResponse.self, initializer: carillon__preferences__v1__list_permissions_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListPermissionsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.states = [PreferencesV1.PermissionState](unsafeUninitializedCapacity: source.pointee.n_states) { space, count in
+            while count < source.pointee.n_states {
+                space.initializeElement(at: count, to: PreferencesV1.PermissionState())
+                space[count].read(source.pointee.states[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListPermissionsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListPermissionsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListPermissionsResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListPermissionsResponse.self)
+        carillon__preferences__v1__list_permissions_response__init(target)
+        if !self.states.isEmpty {
+            target.pointee.n_states = self.states.count
+            let list = arena.pointers(self.states.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__PermissionState>?.self)
+            for index in 0..<self.states.count { list[index] = self.states[index].makeCStruct(in: arena) }
+            target.pointee.states = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.DecidePromptRequest {
+    public static var fullName: String { "carillon.preferences.v1.DecidePromptRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__DecidePromptRequest.self, initializer: carillon__preferences__v1__decide_prompt_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
+        arena.read(source.pointee.context, into: &self.context, "carillon.preferences.v1.DecidePromptRequest.context")
+        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.preferences.v1.DecidePromptRequest.device_type")
+        self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.preferences.v1.DecidePromptRequest.locales")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__DecidePromptRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__DecidePromptRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptRequest.self)
+        carillon__preferences__v1__decide_prompt_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.DecidePromptRequest.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.DecidePromptRequest.device_id")
+        target.pointee.context = arena.string(self.context, "carillon.preferences.v1.DecidePromptRequest.context")
+        target.pointee.device_type = arena.string(self.deviceType, "carillon.preferences.v1.DecidePromptRequest.device_type")
+        if !self.locales.isEmpty {
+            target.pointee.n_locales = self.locales.count
+            target.pointee.locales = arena.strings(self.locales, "carillon.preferences.v1.DecidePromptRequest.locales")
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.DecidePromptResponse {
+    public static var fullName: String { "carillon.preferences.v1.DecidePromptResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__DecidePromptResponse.self, initializer: carillon__preferences__v1__decide_prompt_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptResponse>, _ arena: Arena) {
+        self.show = (source.pointee.show != 0)
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.preferences.v1.DecidePromptResponse.kind")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.preferences.v1.DecidePromptResponse.reason")
+        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case.rawValue == 4 ? source.pointee.next_eligible_at_ms : nil
+        arena.read(source.pointee.content_key, into: &self.contentKey, "carillon.preferences.v1.DecidePromptResponse.content_key")
+        self.texts = [:]
+        if source.pointee.n_texts > 0, let entries = source.pointee.texts {
+            var map = [String: String](minimumCapacity: source.pointee.n_texts)
+            for index in 0..<source.pointee.n_texts {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.DecidePromptResponse.texts")] = arena.string(entry.pointee.value, "carillon.preferences.v1.DecidePromptResponse.texts")
+            }
+            self.texts = map
+        }
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.preferences.v1.DecidePromptResponse.locale")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__DecidePromptResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__DecidePromptResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__DecidePromptResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptResponse.self)
+        carillon__preferences__v1__decide_prompt_response__init(target)
+        target.pointee.show = self.show ? 1 : 0
+        target.pointee.kind = arena.string(self.kind, "carillon.preferences.v1.DecidePromptResponse.kind")
+        target.pointee.reason = arena.string(self.reason, "carillon.preferences.v1.DecidePromptResponse.reason")
+        if let value = self.nextEligibleAtMs {
+            target.pointee.optional_next_eligible_at_ms_case = .init(rawValue: 4)
+            target.pointee.next_eligible_at_ms = value
+        }
+        target.pointee.content_key = arena.string(self.contentKey, "carillon.preferences.v1.DecidePromptResponse.content_key")
+        if !self.texts.isEmpty {
+            let entries = arena.pointers(self.texts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__DecidePromptResponse__TextsEntry>?.self)
+            var count = 0
+            for (key, value) in self.texts {
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__DecidePromptResponse__TextsEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__DecidePromptResponse__TextsEntry.self)
+                carillon__preferences__v1__decide_prompt_response__texts_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.DecidePromptResponse.texts")
+                entry.pointee.value = arena.string(value, "carillon.preferences.v1.DecidePromptResponse.texts")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_texts = count
+            target.pointee.texts = entries
+        }
+        target.pointee.locale = arena.string(self.locale, "carillon.preferences.v1.DecidePromptResponse.locale")
+        return target
+    }
+}
+
+extension PreferencesV1.ReportPromptRequest {
+    public static var fullName: String { "carillon.preferences.v1.ReportPromptRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ReportPromptRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPromptRequest.self, initializer: carillon__preferences__v1__report_prompt_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.preferences.v1.ReportPromptRequest.kind")
+        arena.read(source.pointee.outcome, into: &self.outcome, "carillon.preferences.v1.ReportPromptRequest.outcome")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ReportPromptRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ReportPromptRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ReportPromptRequest.self)
+        carillon__preferences__v1__report_prompt_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ReportPromptRequest.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.ReportPromptRequest.device_id")
+        target.pointee.kind = arena.string(self.kind, "carillon.preferences.v1.ReportPromptRequest.kind")
+        target.pointee.outcome = arena.string(self.outcome, "carillon.preferences.v1.ReportPromptRequest.outcome")
+        return target
+    }
+}
+
+extension PreferencesV1.ReportPromptResponse {
+    public static var fullName: String { "carillon.preferences.v1.ReportPromptResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ReportPromptResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ReportPromptResponse.self, initializer: carillon__preferences__v1__report_prompt_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptResponse>, _ arena: Arena) {
+        self.nextEligibleAtMs = source.pointee.optional_next_eligible_at_ms_case.rawValue == 1 ? source.pointee.next_eligible_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ReportPromptResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ReportPromptResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ReportPromptResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ReportPromptResponse.self)
+        carillon__preferences__v1__report_prompt_response__init(target)
+        if let value = self.nextEligibleAtMs {
+            target.pointee.optional_next_eligible_at_ms_case = .init(rawValue: 1)
+            target.pointee.next_eligible_at_ms = value
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.PermissionStatisticsRequest {
+    public static var fullName: String { "carillon.preferences.v1.PermissionStatisticsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PermissionStatisticsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionStatisticsRequest.self, initializer: carillon__preferences__v1__permission_statistics_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.sinceMs = source.pointee.since_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PermissionStatisticsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionStatisticsRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionStatisticsRequest.self)
+        carillon__preferences__v1__permission_statistics_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.since_ms = self.sinceMs
+        return target
+    }
+}
+
+extension PreferencesV1.PermissionStatisticsResponse {
+    public static var fullName: String { "carillon.preferences.v1.PermissionStatisticsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PermissionStatisticsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PermissionStatisticsResponse.self, initializer: carillon__preferences__v1__permission_statistics_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsResponse>, _ arena: Arena) {
+        self.prompted = source.pointee.prompted
+        self.granted = source.pointee.granted
+        self.grantRate = source.pointee.optional_grant_rate_case.rawValue == 3 ? source.pointee.grant_rate : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PermissionStatisticsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PermissionStatisticsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PermissionStatisticsResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PermissionStatisticsResponse.self)
+        carillon__preferences__v1__permission_statistics_response__init(target)
+        target.pointee.prompted = self.prompted
+        target.pointee.granted = self.granted
+        if let value = self.grantRate {
+            target.pointee.optional_grant_rate_case = .init(rawValue: 3)
+            target.pointee.grant_rate = value
+        }
+        return target
+    }
+}
 
 extension PreferencesV1.TypeSwitch {
     public static var fullName: String { "carillon.preferences.v1.TypeSwitch" }
@@ -1682,6 +2378,131 @@ extension PreferencesV1.CheckSendResponse {
     }
 }
 
+extension PreferencesV1.EraseUserRequest {
+    public static var fullName: String { "carillon.preferences.v1.EraseUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__EraseUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EraseUserRequest.self, initializer: carillon__preferences__v1__erase_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.EraseUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__EraseUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__EraseUserRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__EraseUserRequest.self)
+        carillon__preferences__v1__erase_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.EraseUserRequest.user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.EraseUserResponse {
+    public static var fullName: String { "carillon.preferences.v1.EraseUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__EraseUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EraseUserResponse.self, initializer: carillon__preferences__v1__erase_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserResponse>, _ arena: Arena) {
+        self.erased = [:]
+        if source.pointee.n_erased > 0, let entries = source.pointee.erased {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
+            for index in 0..<source.pointee.n_erased {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.preferences.v1.EraseUserResponse.erased")] = entry.pointee.value
+            }
+            self.erased = map
+        }
+        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case.rawValue == 2 ? source.pointee.erased_before_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__EraseUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__EraseUserResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__EraseUserResponse.self)
+        carillon__preferences__v1__erase_user_response__init(target)
+        if !self.erased.isEmpty {
+            let entries = arena.pointers(self.erased.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__EraseUserResponse__ErasedEntry>?.self)
+            var count = 0
+            for (key, value) in self.erased {
+                let entry = arena.reserve(MemoryLayout<Carillon__Preferences__V1__EraseUserResponse__ErasedEntry>.size).assumingMemoryBound(to: Carillon__Preferences__V1__EraseUserResponse__ErasedEntry.self)
+                carillon__preferences__v1__erase_user_response__erased_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.preferences.v1.EraseUserResponse.erased")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_erased = count
+            target.pointee.erased = entries
+        }
+        if let value = self.erasedBeforeAtMs {
+            target.pointee.optional_erased_before_at_ms_case = .init(rawValue: 2)
+            target.pointee.erased_before_at_ms = value
+        }
+        return target
+    }
+}
+
 extension PreferencesV1.StoredChoices {
     public static var fullName: String { "carillon.preferences.v1.StoredChoices" }
 
@@ -1831,6 +2652,332 @@ extension PreferencesV1.StoredChoices {
             target.pointee.n_opt_out_history_ms = self.optOutHistoryMs.count
             let copy = self.optOutHistoryMs.withUnsafeBytes { arena.copyBytes($0) }
             target.pointee.opt_out_history_ms = copy.assumingMemoryBound(to: Int64.self)
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.StoredUser {
+    public static var fullName: String { "carillon.preferences.v1.StoredUser" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__StoredUser.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__StoredUser.self, initializer: carillon__preferences__v1__stored_user__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__StoredUser>, _ arena: Arena) {
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.StoredUser.user_id")
+        self.pushEnabled = (source.pointee.push_enabled != 0)
+        self.emailEnabled = (source.pointee.email_enabled != 0)
+        self.promotionalOptIn = (source.pointee.promotional_opt_in != 0)
+        self.language = source.pointee.optional_language_case.rawValue == 5 ? arena.string(source.pointee.language, "carillon.preferences.v1.StoredUser.language") : nil
+        self.optedOutAtMs = source.pointee.optional_opted_out_at_ms_case.rawValue == 6 ? source.pointee.opted_out_at_ms : nil
+        self.version = source.pointee.version
+        self.updatedAtMs = source.pointee.updated_at_ms
+        self.choices = PreferencesV1.StoredChoices.read(source.pointee.choices, arena)
+        arena.beginList()
+        self.channelSettings = [PreferencesV1.ChannelSetting](unsafeUninitializedCapacity: source.pointee.n_channel_settings) { space, count in
+            while count < source.pointee.n_channel_settings {
+                space.initializeElement(at: count, to: PreferencesV1.ChannelSetting())
+                space[count].read(source.pointee.channel_settings[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__StoredUser>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__StoredUser> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__StoredUser>.size).assumingMemoryBound(to: Carillon__Preferences__V1__StoredUser.self)
+        carillon__preferences__v1__stored_user__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.StoredUser.user_id")
+        target.pointee.push_enabled = self.pushEnabled ? 1 : 0
+        target.pointee.email_enabled = self.emailEnabled ? 1 : 0
+        target.pointee.promotional_opt_in = self.promotionalOptIn ? 1 : 0
+        if let value = self.language {
+            target.pointee.optional_language_case = .init(rawValue: 5)
+            target.pointee.language = arena.presentString(value, "carillon.preferences.v1.StoredUser.language")
+        }
+        if let value = self.optedOutAtMs {
+            target.pointee.optional_opted_out_at_ms_case = .init(rawValue: 6)
+            target.pointee.opted_out_at_ms = value
+        }
+        target.pointee.version = self.version
+        target.pointee.updated_at_ms = self.updatedAtMs
+        target.pointee.choices = self.choices?.makeCStruct(in: arena)
+        if !self.channelSettings.isEmpty {
+            target.pointee.n_channel_settings = self.channelSettings.count
+            let list = arena.pointers(self.channelSettings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ChannelSetting>?.self)
+            for index in 0..<self.channelSettings.count { list[index] = self.channelSettings[index].makeCStruct(in: arena) }
+            target.pointee.channel_settings = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.ExportPreferencesRequest {
+    public static var fullName: String { "carillon.preferences.v1.ExportPreferencesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ExportPreferencesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportPreferencesRequest.self, initializer: carillon__preferences__v1__export_preferences_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportPreferencesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ExportPreferencesRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportPreferencesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ExportPreferencesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ExportPreferencesRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ExportPreferencesRequest.self)
+        carillon__preferences__v1__export_preferences_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ExportPreferencesRequest.user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.ExportPreferencesResponse {
+    public static var fullName: String { "carillon.preferences.v1.ExportPreferencesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ExportPreferencesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportPreferencesResponse.self, initializer: carillon__preferences__v1__export_preferences_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportPreferencesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.users = [PreferencesV1.StoredUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+            while count < source.pointee.n_users {
+                space.initializeElement(at: count, to: PreferencesV1.StoredUser())
+                space[count].read(source.pointee.users[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportPreferencesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ExportPreferencesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ExportPreferencesResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ExportPreferencesResponse.self)
+        carillon__preferences__v1__export_preferences_response__init(target)
+        if !self.users.isEmpty {
+            target.pointee.n_users = self.users.count
+            let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredUser>?.self)
+            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            target.pointee.users = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.ImportPreferencesRequest {
+    public static var fullName: String { "carillon.preferences.v1.ImportPreferencesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ImportPreferencesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ImportPreferencesRequest.self, initializer: carillon__preferences__v1__import_preferences_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ImportPreferencesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.beginList()
+        self.users = [PreferencesV1.StoredUser](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+            while count < source.pointee.n_users {
+                space.initializeElement(at: count, to: PreferencesV1.StoredUser())
+                space[count].read(source.pointee.users[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.dryRun = (source.pointee.dry_run != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ImportPreferencesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ImportPreferencesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ImportPreferencesRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ImportPreferencesRequest.self)
+        carillon__preferences__v1__import_preferences_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.users.isEmpty {
+            target.pointee.n_users = self.users.count
+            let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__StoredUser>?.self)
+            for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
+            target.pointee.users = list
+        }
+        target.pointee.dry_run = self.dryRun ? 1 : 0
+        return target
+    }
+}
+
+extension PreferencesV1.ImportPreferencesResponse {
+    public static var fullName: String { "carillon.preferences.v1.ImportPreferencesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ImportPreferencesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ImportPreferencesResponse.self, initializer: carillon__preferences__v1__import_preferences_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ImportPreferencesResponse>, _ arena: Arena) {
+        self.imported = source.pointee.imported
+        self.unchanged = source.pointee.unchanged
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ImportPreferencesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ImportPreferencesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ImportPreferencesResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ImportPreferencesResponse.self)
+        carillon__preferences__v1__import_preferences_response__init(target)
+        target.pointee.imported = self.imported
+        target.pointee.unchanged = self.unchanged
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
@@ -30,6 +30,18 @@ extension PreferencesV1.Preferences {
         public static let updateChannelSettings = MethodDescriptor(
             service: descriptor, name: "UpdateChannelSettings", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `EraseUser`.
+        public static let eraseUser = MethodDescriptor(
+            service: descriptor, name: "EraseUser", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// By user id.
+        public static let exportPreferences = MethodDescriptor(
+            service: descriptor, name: "ExportPreferences", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `ImportPreferences`.
+        public static let importPreferences = MethodDescriptor(
+            service: descriptor, name: "ImportPreferences", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// `ListChannelFollowers`.
         public static let listChannelFollowers = MethodDescriptor(
             service: descriptor, name: "ListChannelFollowers", callType: .unary,
@@ -40,7 +52,7 @@ extension PreferencesV1.Preferences {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator", "dispatcher"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [getPreferences, updatePreferences, muteChannel, updateChannelSettings, listChannelFollowers, checkSend]
+        public static let all: [MethodDescriptor] = [getPreferences, updatePreferences, muteChannel, updateChannelSettings, eraseUser, exportPreferences, importPreferences, listChannelFollowers, checkSend]
     }
 }
 
@@ -51,6 +63,10 @@ extension PreferencesV1.Preferences {
         func updatePreferences(_ request: PreferencesV1.UpdatePreferencesRequest, context: ServerContext) async throws -> PreferencesV1.UpdatePreferencesResponse
         func muteChannel(_ request: PreferencesV1.MuteChannelRequest, context: ServerContext) async throws -> PreferencesV1.MuteChannelResponse
         func updateChannelSettings(_ request: PreferencesV1.UpdateChannelSettingsRequest, context: ServerContext) async throws -> PreferencesV1.UpdateChannelSettingsResponse
+        func eraseUser(_ request: PreferencesV1.EraseUserRequest, context: ServerContext) async throws -> PreferencesV1.EraseUserResponse
+        /// By user id.
+        func exportPreferences(_ request: PreferencesV1.ExportPreferencesRequest, response: ResponseWriter<PreferencesV1.ExportPreferencesResponse>, context: ServerContext) async throws
+        func importPreferences(_ request: PreferencesV1.ImportPreferencesRequest, context: ServerContext) async throws -> PreferencesV1.ImportPreferencesResponse
         func listChannelFollowers(_ request: PreferencesV1.ListChannelFollowersRequest, context: ServerContext) async throws -> PreferencesV1.ListChannelFollowersResponse
         func checkSend(_ request: PreferencesV1.CheckSendRequest, context: ServerContext) async throws -> PreferencesV1.CheckSendResponse
     }
@@ -70,6 +86,15 @@ extension PreferencesV1.Preferences.ServiceProtocol {
         }
         router.unary(PreferencesV1.Preferences.Method.updateChannelSettings) { request, context in
             try await self.updateChannelSettings(request, context: context)
+        }
+        router.unary(PreferencesV1.Preferences.Method.eraseUser) { request, context in
+            try await self.eraseUser(request, context: context)
+        }
+        router.serverStreaming(PreferencesV1.Preferences.Method.exportPreferences) { request, response, context in
+            try await self.exportPreferences(request, response: response, context: context)
+        }
+        router.unary(PreferencesV1.Preferences.Method.importPreferences) { request, context in
+            try await self.importPreferences(request, context: context)
         }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, context in
             try await self.listChannelFollowers(request, context: context)
@@ -106,6 +131,24 @@ extension PreferencesV1.Preferences {
         /// Calls `UpdateChannelSettings`.
         public func updateChannelSettings(_ request: PreferencesV1.UpdateChannelSettingsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.UpdateChannelSettingsResponse {
             try await channel.unary(PreferencesV1.Preferences.Method.updateChannelSettings, request, options: options)
+        }
+
+        /// Calls `EraseUser`.
+        public func eraseUser(_ request: PreferencesV1.EraseUserRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.EraseUserResponse {
+            try await channel.unary(PreferencesV1.Preferences.Method.eraseUser, request, options: options)
+        }
+
+        /// By user id.
+        public func exportPreferences<Result: Sendable>(
+            _ request: PreferencesV1.ExportPreferencesRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<PreferencesV1.ExportPreferencesResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(PreferencesV1.Preferences.Method.exportPreferences, request, options: options, onResponse: onResponse)
+        }
+
+        /// Calls `ImportPreferences`.
+        public func importPreferences(_ request: PreferencesV1.ImportPreferencesRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.ImportPreferencesResponse {
+            try await channel.unary(PreferencesV1.Preferences.Method.importPreferences, request, options: options)
         }
 
         /// Calls `ListChannelFollowers`.

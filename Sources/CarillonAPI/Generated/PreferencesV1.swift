@@ -1,10 +1,374 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// May we notify this user, and when: switches, mutes, quiet hours.
+/// May we ask for permission, and what did the devices say.
 public enum PreferencesV1 {}
+
+extension PreferencesV1 {
+    /// What one device's system says of notifications (PREF-13).
+    public struct PermissionState: Message {
+        public var deviceId: String
+        /// `not_determined`, `granted`, `denied`, `provisional`.
+        public var permissionStatus: String
+        /// `permission_prompt`, `os_settings`; empty while nothing was reported.
+        public var changedFrom: String
+        public var changedAtMs: Int64
+        /// Newest first; the newest 50 of a device are kept.
+        public var history: [PreferencesV1.PermissionChange]
+
+        /// Every field at its default.
+        public init() {
+            self.deviceId = ""
+            self.permissionStatus = ""
+            self.changedFrom = ""
+            self.changedAtMs = 0
+            self.history = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            deviceId: String = "",
+            permissionStatus: String = "",
+            changedFrom: String = "",
+            changedAtMs: Int64 = 0,
+            history: [PreferencesV1.PermissionChange] = []
+        ) {
+            self.deviceId = deviceId
+            self.permissionStatus = permissionStatus
+            self.changedFrom = changedFrom
+            self.changedAtMs = changedAtMs
+            self.history = history
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.PermissionChange`.
+    public struct PermissionChange: Message {
+        public var oldStatus: String
+        public var newStatus: String
+        public var changedFrom: String
+        public var changedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.oldStatus = ""
+            self.newStatus = ""
+            self.changedFrom = ""
+            self.changedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            oldStatus: String = "",
+            newStatus: String = "",
+            changedFrom: String = "",
+            changedAtMs: Int64 = 0
+        ) {
+            self.oldStatus = oldStatus
+            self.newStatus = newStatus
+            self.changedFrom = changedFrom
+            self.changedAtMs = changedAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ReportPermissionRequest`.
+    public struct ReportPermissionRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var deviceId: String
+        public var permissionStatus: String
+        public var changedFrom: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.permissionStatus = ""
+            self.changedFrom = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            permissionStatus: String = "",
+            changedFrom: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.permissionStatus = permissionStatus
+            self.changedFrom = changedFrom
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ReportPermissionResponse`.
+    public struct ReportPermissionResponse: Message {
+        public var state: Optional<PreferencesV1.PermissionState>
+
+        /// Every field at its default.
+        public init() {
+            self.state = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            state: PreferencesV1.PermissionState? = nil
+        ) {
+            self.state = state
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ListPermissionsRequest`.
+    public struct ListPermissionsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ListPermissionsResponse`.
+    public struct ListPermissionsResponse: Message {
+        public var states: [PreferencesV1.PermissionState]
+
+        /// Every field at its default.
+        public init() {
+            self.states = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            states: [PreferencesV1.PermissionState] = []
+        ) {
+            self.states = states
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// PREF-14. Asking counts as a day of active use, and `value_moment` as the first value reached.
+    public struct DecidePromptRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var deviceId: String
+        /// `page_load`, `app_start`, `first_login`, `dashboard`, `value_moment`, `contextual`, `settings`.
+        public var context: String
+        /// `ios`, `android`, `web`, `desktop`; empty: that of the registered device.
+        public var deviceType: String
+        /// Languages of the texts, best first; the app's default is the last resort.
+        public var locales: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.context = ""
+            self.deviceType = ""
+            self.locales = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            context: String = "",
+            deviceType: String = "",
+            locales: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.context = context
+            self.deviceType = deviceType
+            self.locales = locales
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.DecidePromptResponse`.
+    public struct DecidePromptResponse: Message {
+        public var show: Bool
+        /// `primer`, `web_contextual`, `denied_banner`, `none`.
+        public var kind: String
+        /// Why, as a word: `permission_granted`, `opted_out`, `snoozed`, `trigger_not_reached` …
+        public var reason: String
+        public var nextEligibleAtMs: Optional<Int64>
+        /// Which texts: `primer.student` …; empty with `none`.
+        public var contentKey: String
+        /// The texts themselves: `title`, `body`, `accept`, `decline` …
+        public var texts: [String: String]
+        public var locale: String
+
+        /// Every field at its default.
+        public init() {
+            self.show = false
+            self.kind = ""
+            self.reason = ""
+            self.nextEligibleAtMs = nil
+            self.contentKey = ""
+            self.texts = [:]
+            self.locale = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            show: Bool = false,
+            kind: String = "",
+            reason: String = "",
+            nextEligibleAtMs: Int64? = nil,
+            contentKey: String = "",
+            texts: [String: String] = [:],
+            locale: String = ""
+        ) {
+            self.show = show
+            self.kind = kind
+            self.reason = reason
+            self.nextEligibleAtMs = nextEligibleAtMs
+            self.contentKey = contentKey
+            self.texts = texts
+            self.locale = locale
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// PREF-15.
+    public struct ReportPromptRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var deviceId: String
+        /// `primer`, `web_contextual`, `denied_banner`.
+        public var kind: String
+        /// `accepted`, `not_now`, `skipped`, `dismissed`, `opened_preferences`.
+        public var outcome: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.kind = ""
+            self.outcome = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            kind: String = "",
+            outcome: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.kind = kind
+            self.outcome = outcome
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ReportPromptResponse`.
+    public struct ReportPromptResponse: Message {
+        /// When the user may be asked again; absent: at once, or not by time alone.
+        public var nextEligibleAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.nextEligibleAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            nextEligibleAtMs: Int64? = nil
+        ) {
+            self.nextEligibleAtMs = nextEligibleAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Answers to the system's own prompt since a time.
+    public struct PermissionStatisticsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var sinceMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.sinceMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            sinceMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.sinceMs = sinceMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.PermissionStatisticsResponse`.
+    public struct PermissionStatisticsResponse: Message {
+        /// Devices whose user answered the prompt.
+        public var prompted: Int64
+        /// Of those, who granted.
+        public var granted: Int64
+        /// `granted` of `prompted`; absent while nobody was asked.
+        public var grantRate: Optional<Double>
+
+        /// Every field at its default.
+        public init() {
+            self.prompted = 0
+            self.granted = 0
+            self.grantRate = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            prompted: Int64 = 0,
+            granted: Int64 = 0,
+            grantRate: Double? = nil
+        ) {
+            self.prompted = prompted
+            self.granted = granted
+            self.grantRate = grantRate
+        }
+    }
+}
 
 extension PreferencesV1 {
     /// A type's switches (PREF-01).
@@ -881,6 +1245,54 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
+    /// PRIV-09, as far as this store is concerned. Idempotent; for 30 days nothing of the user is stored again.
+    public struct EraseUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.EraseUserResponse`.
+    public struct EraseUserResponse: Message {
+        /// Rows removed, by kind.
+        public var erased: [String: Int64]
+        /// When the user was erased before; absent for the first time.
+        public var erasedBeforeAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.erased = [:]
+            self.erasedBeforeAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            erased: [String: Int64] = [:],
+            erasedBeforeAtMs: Int64? = nil
+        ) {
+            self.erased = erased
+            self.erasedBeforeAtMs = erasedBeforeAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// How a user's choices among types, categories, quiet hours and sounds are stored beside the columns. What was never chosen is absent.
     public struct StoredChoices: Message {
         public var types: [PreferencesV1.TypeSwitch]
@@ -927,6 +1339,161 @@ extension PreferencesV1 {
             self.digestTime = digestTime
             self.reduceMotion = reduceMotion
             self.optOutHistoryMs = optOutHistoryMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Everything that is stored of one user, as it leaves one store and enters another.
+    public struct StoredUser: Message {
+        public var userId: String
+        public var pushEnabled: Bool
+        public var emailEnabled: Bool
+        public var promotionalOptIn: Bool
+        public var language: Optional<String>
+        public var optedOutAtMs: Optional<Int64>
+        /// Of the store it comes from, for information.
+        public var version: Int64
+        public var updatedAtMs: Int64
+        public var choices: Optional<PreferencesV1.StoredChoices>
+        public var channelSettings: [PreferencesV1.ChannelSetting]
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.pushEnabled = false
+            self.emailEnabled = false
+            self.promotionalOptIn = false
+            self.language = nil
+            self.optedOutAtMs = nil
+            self.version = 0
+            self.updatedAtMs = 0
+            self.choices = nil
+            self.channelSettings = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            pushEnabled: Bool = false,
+            emailEnabled: Bool = false,
+            promotionalOptIn: Bool = false,
+            language: String? = nil,
+            optedOutAtMs: Int64? = nil,
+            version: Int64 = 0,
+            updatedAtMs: Int64 = 0,
+            choices: PreferencesV1.StoredChoices? = nil,
+            channelSettings: [PreferencesV1.ChannelSetting] = []
+        ) {
+            self.userId = userId
+            self.pushEnabled = pushEnabled
+            self.emailEnabled = emailEnabled
+            self.promotionalOptIn = promotionalOptIn
+            self.language = language
+            self.optedOutAtMs = optedOutAtMs
+            self.version = version
+            self.updatedAtMs = updatedAtMs
+            self.choices = choices
+            self.channelSettings = channelSettings
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ExportPreferencesRequest`.
+    public struct ExportPreferencesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty: everybody who ever chose something.
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ExportPreferencesResponse`.
+    public struct ExportPreferencesResponse: Message {
+        public var users: [PreferencesV1.StoredUser]
+
+        /// Every field at its default.
+        public init() {
+            self.users = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            users: [PreferencesV1.StoredUser] = []
+        ) {
+            self.users = users
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Up to 500 users. Each replaces what is stored of that user, or is rejected by itself.
+    public struct ImportPreferencesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var users: [PreferencesV1.StoredUser]
+        /// Checks everything and stores nothing.
+        public var dryRun: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.users = []
+            self.dryRun = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            users: [PreferencesV1.StoredUser] = [],
+            dryRun: Bool = false
+        ) {
+            self.tenant = tenant
+            self.users = users
+            self.dryRun = dryRun
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ImportPreferencesResponse`.
+    public struct ImportPreferencesResponse: Message {
+        /// Users whose preferences changed, and users who had the same already.
+        public var imported: Int64
+        public var unchanged: Int64
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.imported = 0
+            self.unchanged = 0
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            imported: Int64 = 0,
+            unchanged: Int64 = 0,
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.imported = imported
+            self.unchanged = unchanged
+            self.rejected = rejected
         }
     }
 }

@@ -85,7 +85,7 @@ extension RegistryV1.Registry {
         /// `UpdateDevice`.
         public static let updateDevice = MethodDescriptor(
             service: descriptor, name: "UpdateDevice", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host", "preferences"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `RemoveDevice`.
         public static let removeDevice = MethodDescriptor(
             service: descriptor, name: "RemoveDevice", callType: .unary,
@@ -93,7 +93,7 @@ extension RegistryV1.Registry {
         /// `ListDevices`.
         public static let listDevices = MethodDescriptor(
             service: descriptor, name: "ListDevices", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host", "preferences"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `ListSendable`.
         public static let listSendable = MethodDescriptor(
             service: descriptor, name: "ListSendable", callType: .unary,

@@ -10,6 +10,7 @@ struct Services: Sendable {
     let preferences: PreferencesV1.Preferences.Client
     let evaluator: EvaluatorV1.Evaluator.Client
     let receipts: ReceiptsV1.Receipts.Client
+    let permissions: PreferencesV1.Permissions.Client
 }
 
 /// One request as an endpoint sees it.
@@ -19,6 +20,9 @@ struct Incoming: Sendable {
     let query: [String: String]
     /// The document version of an `If-Match` header.
     let ifMatch: Int64?
+
+    /// The `Accept-Language` header, empty without one.
+    let acceptLanguage: String
 
     /// A part of the path that the route names.
     func parameter(_ name: String) throws -> String {
@@ -37,7 +41,7 @@ struct Endpoints {
         group.on(path, method: method) { [policies] request, context in
             let incoming = Incoming(
                 context: context, body: try await Self.body(of: request, context), query: Self.query(of: request),
-                ifMatch: try Self.ifMatch(of: request))
+                ifMatch: try Self.ifMatch(of: request), acceptLanguage: request.headers[.acceptLanguage] ?? "")
             let answer = try await handle(incoming)
             let style = try await policies.current(for: context.tenant).policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)

@@ -67,7 +67,7 @@ extension PreferencesHandlers {
             .conflict, field: "channel_id", "the user has settings for \(mostChannels) channels, and there is no room for more; clear some first")
     }
 
-    private static func checkChannel(_ channelId: String) throws(APIError) {
+    static func checkChannel(_ channelId: String) throws(APIError) {
         guard !channelId.isEmpty, channelId.utf8.count <= 200 else {
             throw APIError(.invalidArgument, field: "channel_id", "is required, with at most 200 characters")
         }
@@ -84,6 +84,7 @@ extension PreferencesHandlers {
         let before = choice
         change(&choice)
         if choice != before {
+            try UserErasure.refuseErased(userId, tenant: key, nowMs: nowMs, database)
             if before == ChannelChoice() { try checkRoom(for: userId, tenant: key, database) }
             try ChannelSettingRows.write(choice, userId: userId, channelId: channelId, tenant: key, database)
             document.version += 1

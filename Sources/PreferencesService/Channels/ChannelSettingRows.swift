@@ -32,13 +32,13 @@ enum ChannelSettingRows {
     }
 
     static func find(_ database: Database, userId: String, channelId: String, tenant: Tenant) throws -> ChannelChoice {
-        let rows = try Row.fetchCursor(
+        let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT \(columns) FROM channel_settings AS s
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?
                     """), arguments: [tenant.organization, tenant.app, userId, channelId])
-        return try rows.next().map { read($0, from: 0) } ?? ChannelChoice()
+        return row.map { read($0, from: 0) } ?? ChannelChoice()
     }
 
     /// All of a user's settings, by channel.
@@ -56,10 +56,9 @@ enum ChannelSettingRows {
 
     /// How many channels a user has settings for.
     static func count(_ database: Database, userId: String, tenant: Tenant) throws -> Int {
-        let rows = try Row.fetchCursor(
+        try Int.fetchOne(
             database.cachedStatement(sql: "SELECT count(*) FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
-            arguments: [tenant.organization, tenant.app, userId])
-        return try rows.next()?[0] ?? 0
+            arguments: [tenant.organization, tenant.app, userId]) ?? 0
     }
 
     /// Ends mutes whose time is over: they say nothing any more, so no version changes.

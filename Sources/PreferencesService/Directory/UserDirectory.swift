@@ -7,9 +7,23 @@ struct DirectoryUser: Sendable, Hashable {
     var zones = UserZones()
 }
 
+/// What preferences ask of the registry about a device.
+struct DirectoryDevice: Sendable, Hashable {
+    /// `ios`, `android`, `web`, `desktop`.
+    var deviceType: String
+    /// As it was when the device registered, or was reported since.
+    var permissionStatus: String
+}
+
 /// Who users are, and where they belong.
 protocol UserDirectory: Sendable {
     func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser
+
+    /// Nil for a device that is not registered.
+    func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice?
+
+    /// Tells what a device's system says of notifications. A device that is not registered brings it along when it is.
+    func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws
 
     /// Whether a user is a member of a conversation channel.
     func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool
@@ -31,6 +45,22 @@ struct RegistryDirectory: UserDirectory {
             }
             return found
         }
+    }
+
+    func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
+        try await registered(deviceId, userId: userId, tenant: tenant).map {
+            DirectoryDevice(deviceType: $0.deviceType, permissionStatus: $0.permissionStatus)
+        }
+    }
+
+    func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
+        guard let device = try await registered(deviceId, userId: userId, tenant: tenant), device.permissionStatus != status else { return }
+        _ = try await registry.updateDevice(
+            .init(tenant: tenant, userId: userId, pushDeviceId: device.pushDeviceId, permissionStatus: status))
+    }
+
+    private func registered(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> RegistryV1.Device? {
+        try await registry.listDevices(.init(tenant: tenant, userId: userId)).devices.first { $0.deviceId == deviceId }
     }
 
     func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {

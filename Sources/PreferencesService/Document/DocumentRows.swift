@@ -33,11 +33,11 @@ enum DocumentRows {
 
     /// The user's document; one of defaults when there is none.
     static func find(_ database: Database, userId: String, tenant: Tenant) throws -> PreferenceDocument {
-        let rows = try Row.fetchCursor(
+        let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: "SELECT \(columns) FROM documents AS d WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
             arguments: [tenant.organization, tenant.app, userId])
-        return try rows.next().map { try read($0) } ?? PreferenceDocument()
+        return try row.map { try read($0) } ?? PreferenceDocument()
     }
 
     static func write(_ document: PreferenceDocument, userId: String, tenant: Tenant, _ database: Database) throws {

@@ -32,11 +32,18 @@ struct EffectivePreferences: Sendable {
     /// Whether a category is on (PREF-02). Without a word of the user it is on for everybody, or for any of the user's roles.
     func isCategoryEnabled(_ category: RegistryV1.Category) -> Bool {
         if let chosen = document.choices.category(category.categoryId) { return chosen }
+        // Who opts in to promotions has chosen their category with that word.
+        if document.promotionalOptIn, isForPromotions(category) { return true }
         return switch policy.defaultCategoryState {
         case .catalogue: category.defaultEnabled || category.defaultOnRoles.contains { roles.contains($0) }
         case .on: true
         case .off: false
         }
+    }
+
+    private func isForPromotions(_ category: RegistryV1.Category) -> Bool {
+        let types = catalogue.types.filter { $0.categoryId == category.categoryId }
+        return !types.isEmpty && types.allSatisfy(\.promotional)
     }
 
     /// Whether a category is shown to users of these roles (PREF-04).

@@ -15,7 +15,7 @@ struct PreferenceDocument: Sendable, Hashable {
     var updatedAtMs: Int64 = 0
 
     /// How many opt-outs are remembered.
-    private static let optOutsKept = 50
+    static let optOutsKept = 50
 
     /// Sets the master switch. Every time it is turned off is remembered.
     mutating func setPushEnabled(_ enabled: Bool, nowMs: Int64) {

@@ -38,6 +38,13 @@ struct QuietWindow: Sendable, Hashable {
 
     private func latestEnd(covering instant: Instant) -> Instant? {
         let today = LocalDateTime(instant, zone).date
+        if let offset = steadyOffset(around: instant) {
+            // Windows of one day each, in the order of their days, none longer than a day.
+            for date in [today, today.adding(days: -1)] {
+                if let window = window(startingOn: date, offsetSeconds: offset), window.contains(instant) { return window.upperBound }
+            }
+            return nil
+        }
         var latest: Instant?
         // Tomorrow's window may begin today where the clocks go back over midnight.
         for offset in -Self.datesBack...1 {
@@ -45,6 +52,23 @@ struct QuietWindow: Sendable, Hashable {
             latest = max(latest ?? window.upperBound, window.upperBound)
         }
         return latest
+    }
+
+    /// The zone's offset where the clocks do not change for some days before and after: there the windows are plain arithmetic,
+    /// which is what nearly every question of a send check comes to.
+    private func steadyOffset(around instant: Instant) -> Int? {
+        if let change = zone.nextTransition(after: instant - Self.steadyTime), change <= instant + Self.steadyTime { return nil }
+        return zone.offsetSeconds(at: instant)
+    }
+
+    private static let steadyTime = Duration.seconds(4 * 86_400)
+
+    private func window(startingOn date: LocalDate, offsetSeconds: Int) -> Range<Instant>? {
+        guard daysOfWeek.contains(date.isoWeekday % 7) else { return nil }
+        let midnight = Int64(date.daysSince1970) * 86_400_000 - Int64(offsetSeconds) * 1_000
+        let begins = midnight + Int64(start.minuteOfDay) * 60_000
+        let ends = midnight + Int64(end.minuteOfDay) * 60_000 + (start < end ? 0 : 86_400_000)
+        return Instant(milliseconds: begins)..<Instant(milliseconds: ends)
     }
 
     private func window(startingOn date: LocalDate) -> Range<Instant>? {

@@ -2,7 +2,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// What preferences tidy by themselves, once a day: mutes that ended.
+/// What preferences tidy by themselves, once a day: mutes that ended, and tombstones that have served their time.
 struct PreferencesMaintenance: BackgroundWorker {
     let name = "maintenance"
     let store: Store
@@ -28,6 +28,9 @@ struct PreferencesMaintenance: BackgroundWorker {
     /// One round.
     func tidy() async throws {
         let nowMs = clock.now.milliseconds
-        try await store.write { try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, $0) }
+        try await store.write { database in
+            try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, database)
+            try UserErasure.purgeTombstones(nowMs: nowMs, database)
+        }
     }
 }

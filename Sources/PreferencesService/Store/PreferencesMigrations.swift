@@ -7,6 +7,8 @@ enum PreferencesMigrations {
         Migration("0001 documents and channel settings", documentsAndChannels),
         .idempotencyKeys,
         Migration("0002 choices as messages", run: ChoicesAsMessages.run),
+        Migration("0003 permissions and prompts", PermissionTables.sql),
+        Migration("0004 erased users", UserErasure.tombstonesSQL),
     ]
 
     private static let documentsAndChannels = """

@@ -1111,6 +1111,102 @@ void   carillon__preferences__v1__check_send_response__free_unpacked
   assert(message->base.descriptor == &carillon__preferences__v1__check_send_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__preferences__v1__erase_user_request__init
+                     (Carillon__Preferences__V1__EraseUserRequest         *message)
+{
+  static const Carillon__Preferences__V1__EraseUserRequest init_value = CARILLON__PREFERENCES__V1__ERASE_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__erase_user_request__get_packed_size
+                     (const Carillon__Preferences__V1__EraseUserRequest *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__erase_user_request__pack
+                     (const Carillon__Preferences__V1__EraseUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__erase_user_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__EraseUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__EraseUserRequest *
+       carillon__preferences__v1__erase_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__EraseUserRequest *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__erase_user_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__erase_user_request__free_unpacked
+                     (Carillon__Preferences__V1__EraseUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__erase_user_response__erased_entry__init
+                     (Carillon__Preferences__V1__EraseUserResponse__ErasedEntry         *message)
+{
+  static const Carillon__Preferences__V1__EraseUserResponse__ErasedEntry init_value = CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__ERASED_ENTRY__INIT;
+  *message = init_value;
+}
+void   carillon__preferences__v1__erase_user_response__init
+                     (Carillon__Preferences__V1__EraseUserResponse         *message)
+{
+  static const Carillon__Preferences__V1__EraseUserResponse init_value = CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__erase_user_response__get_packed_size
+                     (const Carillon__Preferences__V1__EraseUserResponse *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__erase_user_response__pack
+                     (const Carillon__Preferences__V1__EraseUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__erase_user_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__EraseUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__EraseUserResponse *
+       carillon__preferences__v1__erase_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__EraseUserResponse *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__erase_user_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__erase_user_response__free_unpacked
+                     (Carillon__Preferences__V1__EraseUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__erase_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__preferences__v1__stored_choices__sound_entry__init
                      (Carillon__Preferences__V1__StoredChoices__SoundEntry         *message)
 {
@@ -1166,6 +1262,231 @@ void   carillon__preferences__v1__stored_choices__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &carillon__preferences__v1__stored_choices__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__stored_user__init
+                     (Carillon__Preferences__V1__StoredUser         *message)
+{
+  static const Carillon__Preferences__V1__StoredUser init_value = CARILLON__PREFERENCES__V1__STORED_USER__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__stored_user__get_packed_size
+                     (const Carillon__Preferences__V1__StoredUser *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_user__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__stored_user__pack
+                     (const Carillon__Preferences__V1__StoredUser *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_user__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__stored_user__pack_to_buffer
+                     (const Carillon__Preferences__V1__StoredUser *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_user__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__StoredUser *
+       carillon__preferences__v1__stored_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__StoredUser *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__stored_user__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__stored_user__free_unpacked
+                     (Carillon__Preferences__V1__StoredUser *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__stored_user__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__export_preferences_request__init
+                     (Carillon__Preferences__V1__ExportPreferencesRequest         *message)
+{
+  static const Carillon__Preferences__V1__ExportPreferencesRequest init_value = CARILLON__PREFERENCES__V1__EXPORT_PREFERENCES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__export_preferences_request__get_packed_size
+                     (const Carillon__Preferences__V1__ExportPreferencesRequest *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__export_preferences_request__pack
+                     (const Carillon__Preferences__V1__ExportPreferencesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__export_preferences_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__ExportPreferencesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__ExportPreferencesRequest *
+       carillon__preferences__v1__export_preferences_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__ExportPreferencesRequest *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__export_preferences_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__export_preferences_request__free_unpacked
+                     (Carillon__Preferences__V1__ExportPreferencesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__export_preferences_response__init
+                     (Carillon__Preferences__V1__ExportPreferencesResponse         *message)
+{
+  static const Carillon__Preferences__V1__ExportPreferencesResponse init_value = CARILLON__PREFERENCES__V1__EXPORT_PREFERENCES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__export_preferences_response__get_packed_size
+                     (const Carillon__Preferences__V1__ExportPreferencesResponse *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__export_preferences_response__pack
+                     (const Carillon__Preferences__V1__ExportPreferencesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__export_preferences_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__ExportPreferencesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__ExportPreferencesResponse *
+       carillon__preferences__v1__export_preferences_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__ExportPreferencesResponse *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__export_preferences_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__export_preferences_response__free_unpacked
+                     (Carillon__Preferences__V1__ExportPreferencesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__export_preferences_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__import_preferences_request__init
+                     (Carillon__Preferences__V1__ImportPreferencesRequest         *message)
+{
+  static const Carillon__Preferences__V1__ImportPreferencesRequest init_value = CARILLON__PREFERENCES__V1__IMPORT_PREFERENCES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__import_preferences_request__get_packed_size
+                     (const Carillon__Preferences__V1__ImportPreferencesRequest *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__import_preferences_request__pack
+                     (const Carillon__Preferences__V1__ImportPreferencesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__import_preferences_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__ImportPreferencesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__ImportPreferencesRequest *
+       carillon__preferences__v1__import_preferences_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__ImportPreferencesRequest *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__import_preferences_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__import_preferences_request__free_unpacked
+                     (Carillon__Preferences__V1__ImportPreferencesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__import_preferences_response__init
+                     (Carillon__Preferences__V1__ImportPreferencesResponse         *message)
+{
+  static const Carillon__Preferences__V1__ImportPreferencesResponse init_value = CARILLON__PREFERENCES__V1__IMPORT_PREFERENCES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__import_preferences_response__get_packed_size
+                     (const Carillon__Preferences__V1__ImportPreferencesResponse *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__import_preferences_response__pack
+                     (const Carillon__Preferences__V1__ImportPreferencesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__import_preferences_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__ImportPreferencesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__ImportPreferencesResponse *
+       carillon__preferences__v1__import_preferences_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__ImportPreferencesResponse *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__import_preferences_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__import_preferences_response__free_unpacked
+                     (Carillon__Preferences__V1__ImportPreferencesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__import_preferences_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor carillon__preferences__v1__type_switch__field_descriptors[3] =
@@ -3532,6 +3853,159 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response_
   (ProtobufCMessageInit) carillon__preferences__v1__check_send_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_request__field_descriptors[2] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EraseUserRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EraseUserRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__erase_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = tenant */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__preferences__v1__erase_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.EraseUserRequest",
+  "EraseUserRequest",
+  "Carillon__Preferences__V1__EraseUserRequest",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__EraseUserRequest),
+  2,
+  carillon__preferences__v1__erase_user_request__field_descriptors,
+  carillon__preferences__v1__erase_user_request__field_indices_by_name,
+  1,  carillon__preferences__v1__erase_user_request__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__erase_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_response__erased_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__erase_user_response__erased_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__preferences__v1__erase_user_response__erased_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__erased_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.EraseUserResponse.ErasedEntry",
+  "ErasedEntry",
+  "Carillon__Preferences__V1__EraseUserResponse__ErasedEntry",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry),
+  2,
+  carillon__preferences__v1__erase_user_response__erased_entry__field_descriptors,
+  carillon__preferences__v1__erase_user_response__erased_entry__field_indices_by_name,
+  1,  carillon__preferences__v1__erase_user_response__erased_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__erase_user_response__erased_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_response__field_descriptors[2] =
+{
+  {
+    "erased",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__EraseUserResponse, n_erased),
+    offsetof(Carillon__Preferences__V1__EraseUserResponse, erased),
+    &carillon__preferences__v1__erase_user_response__erased_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "erased_before_at_ms",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__EraseUserResponse, optional_erased_before_at_ms_case),
+    offsetof(Carillon__Preferences__V1__EraseUserResponse, erased_before_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__erase_user_response__field_indices_by_name[] = {
+  0,   /* field[0] = erased */
+  1,   /* field[1] = erased_before_at_ms */
+};
+static const ProtobufCIntRange carillon__preferences__v1__erase_user_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.EraseUserResponse",
+  "EraseUserResponse",
+  "Carillon__Preferences__V1__EraseUserResponse",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__EraseUserResponse),
+  2,
+  carillon__preferences__v1__erase_user_response__field_descriptors,
+  carillon__preferences__v1__erase_user_response__field_indices_by_name,
+  1,  carillon__preferences__v1__erase_user_response__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__erase_user_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_choices__sound_entry__field_descriptors[2] =
 {
   {
@@ -3776,19 +4250,397 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__desc
   (ProtobufCMessageInit) carillon__preferences__v1__stored_choices__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__preferences__v1__preferences__method_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_user__field_descriptors[10] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "push_enabled",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, push_enabled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email_enabled",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, email_enabled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "promotional_opt_in",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, promotional_opt_in),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Preferences__V1__StoredUser, optional_language_case),
+    offsetof(Carillon__Preferences__V1__StoredUser, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "opted_out_at_ms",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__StoredUser, optional_opted_out_at_ms_case),
+    offsetof(Carillon__Preferences__V1__StoredUser, opted_out_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "updated_at_ms",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, updated_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "choices",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__StoredUser, choices),
+    &carillon__preferences__v1__stored_choices__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_settings",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__StoredUser, n_channel_settings),
+    offsetof(Carillon__Preferences__V1__StoredUser, channel_settings),
+    &carillon__preferences__v1__channel_setting__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__stored_user__field_indices_by_name[] = {
+  9,   /* field[9] = channel_settings */
+  8,   /* field[8] = choices */
+  2,   /* field[2] = email_enabled */
+  4,   /* field[4] = language */
+  5,   /* field[5] = opted_out_at_ms */
+  3,   /* field[3] = promotional_opt_in */
+  1,   /* field[1] = push_enabled */
+  7,   /* field[7] = updated_at_ms */
+  0,   /* field[0] = user_id */
+  6,   /* field[6] = version */
+};
+static const ProtobufCIntRange carillon__preferences__v1__stored_user__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__stored_user__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.StoredUser",
+  "StoredUser",
+  "Carillon__Preferences__V1__StoredUser",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__StoredUser),
+  10,
+  carillon__preferences__v1__stored_user__field_descriptors,
+  carillon__preferences__v1__stored_user__field_indices_by_name,
+  1,  carillon__preferences__v1__stored_user__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__stored_user__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__export_preferences_request__field_descriptors[2] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ExportPreferencesRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ExportPreferencesRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__export_preferences_request__field_indices_by_name[] = {
+  0,   /* field[0] = tenant */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__preferences__v1__export_preferences_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__export_preferences_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ExportPreferencesRequest",
+  "ExportPreferencesRequest",
+  "Carillon__Preferences__V1__ExportPreferencesRequest",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__ExportPreferencesRequest),
+  2,
+  carillon__preferences__v1__export_preferences_request__field_descriptors,
+  carillon__preferences__v1__export_preferences_request__field_indices_by_name,
+  1,  carillon__preferences__v1__export_preferences_request__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__export_preferences_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__export_preferences_response__field_descriptors[1] =
+{
+  {
+    "users",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__ExportPreferencesResponse, n_users),
+    offsetof(Carillon__Preferences__V1__ExportPreferencesResponse, users),
+    &carillon__preferences__v1__stored_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__export_preferences_response__field_indices_by_name[] = {
+  0,   /* field[0] = users */
+};
+static const ProtobufCIntRange carillon__preferences__v1__export_preferences_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__export_preferences_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ExportPreferencesResponse",
+  "ExportPreferencesResponse",
+  "Carillon__Preferences__V1__ExportPreferencesResponse",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__ExportPreferencesResponse),
+  1,
+  carillon__preferences__v1__export_preferences_response__field_descriptors,
+  carillon__preferences__v1__export_preferences_response__field_indices_by_name,
+  1,  carillon__preferences__v1__export_preferences_response__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__export_preferences_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__import_preferences_request__field_descriptors[3] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ImportPreferencesRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "users",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__ImportPreferencesRequest, n_users),
+    offsetof(Carillon__Preferences__V1__ImportPreferencesRequest, users),
+    &carillon__preferences__v1__stored_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "dry_run",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ImportPreferencesRequest, dry_run),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__import_preferences_request__field_indices_by_name[] = {
+  2,   /* field[2] = dry_run */
+  0,   /* field[0] = tenant */
+  1,   /* field[1] = users */
+};
+static const ProtobufCIntRange carillon__preferences__v1__import_preferences_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ImportPreferencesRequest",
+  "ImportPreferencesRequest",
+  "Carillon__Preferences__V1__ImportPreferencesRequest",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__ImportPreferencesRequest),
+  3,
+  carillon__preferences__v1__import_preferences_request__field_descriptors,
+  carillon__preferences__v1__import_preferences_request__field_indices_by_name,
+  1,  carillon__preferences__v1__import_preferences_request__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__import_preferences_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__import_preferences_response__field_descriptors[3] =
+{
+  {
+    "imported",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ImportPreferencesResponse, imported),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unchanged",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ImportPreferencesResponse, unchanged),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rejected",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__ImportPreferencesResponse, n_rejected),
+    offsetof(Carillon__Preferences__V1__ImportPreferencesResponse, rejected),
+    &carillon__common__v1__item_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__import_preferences_response__field_indices_by_name[] = {
+  0,   /* field[0] = imported */
+  2,   /* field[2] = rejected */
+  1,   /* field[1] = unchanged */
+};
+static const ProtobufCIntRange carillon__preferences__v1__import_preferences_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.ImportPreferencesResponse",
+  "ImportPreferencesResponse",
+  "Carillon__Preferences__V1__ImportPreferencesResponse",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__ImportPreferencesResponse),
+  3,
+  carillon__preferences__v1__import_preferences_response__field_descriptors,
+  carillon__preferences__v1__import_preferences_response__field_indices_by_name,
+  1,  carillon__preferences__v1__import_preferences_response__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__import_preferences_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor carillon__preferences__v1__preferences__method_descriptors[9] =
 {
   { "GetPreferences", &carillon__preferences__v1__get_preferences_request__descriptor, &carillon__preferences__v1__get_preferences_response__descriptor },
   { "UpdatePreferences", &carillon__preferences__v1__update_preferences_request__descriptor, &carillon__preferences__v1__update_preferences_response__descriptor },
   { "MuteChannel", &carillon__preferences__v1__mute_channel_request__descriptor, &carillon__preferences__v1__mute_channel_response__descriptor },
   { "UpdateChannelSettings", &carillon__preferences__v1__update_channel_settings_request__descriptor, &carillon__preferences__v1__update_channel_settings_response__descriptor },
+  { "EraseUser", &carillon__preferences__v1__erase_user_request__descriptor, &carillon__preferences__v1__erase_user_response__descriptor },
+  { "ExportPreferences", &carillon__preferences__v1__export_preferences_request__descriptor, &carillon__preferences__v1__export_preferences_response__descriptor },
+  { "ImportPreferences", &carillon__preferences__v1__import_preferences_request__descriptor, &carillon__preferences__v1__import_preferences_response__descriptor },
   { "ListChannelFollowers", &carillon__preferences__v1__list_channel_followers_request__descriptor, &carillon__preferences__v1__list_channel_followers_response__descriptor },
   { "CheckSend", &carillon__preferences__v1__check_send_request__descriptor, &carillon__preferences__v1__check_send_response__descriptor },
 };
 const unsigned carillon__preferences__v1__preferences__method_indices_by_name[] = {
-  5,        /* CheckSend */
+  8,        /* CheckSend */
+  4,        /* EraseUser */
+  5,        /* ExportPreferences */
   0,        /* GetPreferences */
-  4,        /* ListChannelFollowers */
+  6,        /* ImportPreferences */
+  7,        /* ListChannelFollowers */
   2,        /* MuteChannel */
   3,        /* UpdateChannelSettings */
   1         /* UpdatePreferences */
@@ -3800,7 +4652,7 @@ const ProtobufCServiceDescriptor carillon__preferences__v1__preferences__descrip
   "Preferences",
   "Carillon__Preferences__V1__Preferences",
   "carillon.preferences.v1",
-  6,
+  9,
   carillon__preferences__v1__preferences__method_descriptors,
   carillon__preferences__v1__preferences__method_indices_by_name
 };
@@ -3836,13 +4688,37 @@ void carillon__preferences__v1__preferences__update_channel_settings(ProtobufCSe
   assert(service->descriptor == &carillon__preferences__v1__preferences__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__preferences__v1__preferences__erase_user(ProtobufCService *service,
+                                                        const Carillon__Preferences__V1__EraseUserRequest *input,
+                                                        Carillon__Preferences__V1__EraseUserResponse_Closure closure,
+                                                        void *closure_data)
+{
+  assert(service->descriptor == &carillon__preferences__v1__preferences__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__preferences__v1__preferences__export_preferences(ProtobufCService *service,
+                                                                const Carillon__Preferences__V1__ExportPreferencesRequest *input,
+                                                                Carillon__Preferences__V1__ExportPreferencesResponse_Closure closure,
+                                                                void *closure_data)
+{
+  assert(service->descriptor == &carillon__preferences__v1__preferences__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__preferences__v1__preferences__import_preferences(ProtobufCService *service,
+                                                                const Carillon__Preferences__V1__ImportPreferencesRequest *input,
+                                                                Carillon__Preferences__V1__ImportPreferencesResponse_Closure closure,
+                                                                void *closure_data)
+{
+  assert(service->descriptor == &carillon__preferences__v1__preferences__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__preferences__v1__preferences__list_channel_followers(ProtobufCService *service,
                                                                     const Carillon__Preferences__V1__ListChannelFollowersRequest *input,
                                                                     Carillon__Preferences__V1__ListChannelFollowersResponse_Closure closure,
                                                                     void *closure_data)
 {
   assert(service->descriptor == &carillon__preferences__v1__preferences__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__preferences__v1__preferences__check_send(ProtobufCService *service,
                                                         const Carillon__Preferences__V1__CheckSendRequest *input,
@@ -3850,7 +4726,7 @@ void carillon__preferences__v1__preferences__check_send(ProtobufCService *servic
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__preferences__v1__preferences__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__preferences__v1__preferences__init (Carillon__Preferences__V1__Preferences_Service *service,
                                                    Carillon__Preferences__V1__Preferences_ServiceDestroy destroy)

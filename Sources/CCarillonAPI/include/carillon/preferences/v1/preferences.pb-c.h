@@ -45,9 +45,17 @@ typedef struct Carillon__Preferences__V1__SendQuestion Carillon__Preferences__V1
 typedef struct Carillon__Preferences__V1__SendAnswer Carillon__Preferences__V1__SendAnswer;
 typedef struct Carillon__Preferences__V1__CheckSendRequest Carillon__Preferences__V1__CheckSendRequest;
 typedef struct Carillon__Preferences__V1__CheckSendResponse Carillon__Preferences__V1__CheckSendResponse;
+typedef struct Carillon__Preferences__V1__EraseUserRequest Carillon__Preferences__V1__EraseUserRequest;
+typedef struct Carillon__Preferences__V1__EraseUserResponse Carillon__Preferences__V1__EraseUserResponse;
+typedef struct Carillon__Preferences__V1__EraseUserResponse__ErasedEntry Carillon__Preferences__V1__EraseUserResponse__ErasedEntry;
 typedef struct Carillon__Preferences__V1__StoredChoices Carillon__Preferences__V1__StoredChoices;
 typedef struct Carillon__Preferences__V1__StoredChoices__SoundEntry Carillon__Preferences__V1__StoredChoices__SoundEntry;
 typedef struct Carillon__Preferences__V1__StoredChoices__DigestTimeEntry Carillon__Preferences__V1__StoredChoices__DigestTimeEntry;
+typedef struct Carillon__Preferences__V1__StoredUser Carillon__Preferences__V1__StoredUser;
+typedef struct Carillon__Preferences__V1__ExportPreferencesRequest Carillon__Preferences__V1__ExportPreferencesRequest;
+typedef struct Carillon__Preferences__V1__ExportPreferencesResponse Carillon__Preferences__V1__ExportPreferencesResponse;
+typedef struct Carillon__Preferences__V1__ImportPreferencesRequest Carillon__Preferences__V1__ImportPreferencesRequest;
+typedef struct Carillon__Preferences__V1__ImportPreferencesResponse Carillon__Preferences__V1__ImportPreferencesResponse;
 
 
 /* --- enums --- */
@@ -799,6 +807,55 @@ struct  Carillon__Preferences__V1__CheckSendResponse
     , 0,NULL }
 
 
+/*
+ * PRIV-09, as far as this store is concerned. Idempotent; for 30 days nothing of the user is stored again.
+ */
+struct  Carillon__Preferences__V1__EraseUserRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  char *user_id;
+};
+#define CARILLON__PREFERENCES__V1__ERASE_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__erase_user_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Carillon__Preferences__V1__EraseUserResponse__ErasedEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  int64_t value;
+};
+#define CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__ERASED_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__erase_user_response__erased_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__OPTIONAL_ERASED_BEFORE_AT_MS__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__OPTIONAL_ERASED_BEFORE_AT_MS_ERASED_BEFORE_AT_MS = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__OPTIONAL_ERASED_BEFORE_AT_MS__CASE)
+} Carillon__Preferences__V1__EraseUserResponse__OptionalErasedBeforeAtMsCase;
+
+struct  Carillon__Preferences__V1__EraseUserResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Rows removed, by kind.
+   */
+  size_t n_erased;
+  Carillon__Preferences__V1__EraseUserResponse__ErasedEntry **erased;
+  Carillon__Preferences__V1__EraseUserResponse__OptionalErasedBeforeAtMsCase optional_erased_before_at_ms_case;
+  union {
+    int64_t erased_before_at_ms;
+  };
+};
+#define CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__erase_user_response__descriptor) \
+    , 0,NULL, CARILLON__PREFERENCES__V1__ERASE_USER_RESPONSE__OPTIONAL_ERASED_BEFORE_AT_MS__NOT_SET, {0} }
+
+
 struct  Carillon__Preferences__V1__StoredChoices__SoundEntry
 {
   ProtobufCMessage base;
@@ -855,6 +912,110 @@ struct  Carillon__Preferences__V1__StoredChoices
 #define CARILLON__PREFERENCES__V1__STORED_CHOICES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__stored_choices__descriptor) \
     , 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, CARILLON__PREFERENCES__V1__STORED_CHOICES__OPTIONAL_REDUCE_MOTION__NOT_SET, {0} }
+
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_LANGUAGE__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_LANGUAGE_LANGUAGE = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_LANGUAGE__CASE)
+} Carillon__Preferences__V1__StoredUser__OptionalLanguageCase;
+
+typedef enum {
+  CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_OPTED_OUT_AT_MS_OPTED_OUT_AT_MS = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_OPTED_OUT_AT_MS__CASE)
+} Carillon__Preferences__V1__StoredUser__OptionalOptedOutAtMsCase;
+
+/*
+ * Everything that is stored of one user, as it leaves one store and enters another.
+ */
+struct  Carillon__Preferences__V1__StoredUser
+{
+  ProtobufCMessage base;
+  char *user_id;
+  protobuf_c_boolean push_enabled;
+  protobuf_c_boolean email_enabled;
+  protobuf_c_boolean promotional_opt_in;
+  /*
+   * Of the store it comes from, for information.
+   */
+  int64_t version;
+  int64_t updated_at_ms;
+  Carillon__Preferences__V1__StoredChoices *choices;
+  size_t n_channel_settings;
+  Carillon__Preferences__V1__ChannelSetting **channel_settings;
+  Carillon__Preferences__V1__StoredUser__OptionalLanguageCase optional_language_case;
+  union {
+    char *language;
+  };
+  Carillon__Preferences__V1__StoredUser__OptionalOptedOutAtMsCase optional_opted_out_at_ms_case;
+  union {
+    int64_t opted_out_at_ms;
+  };
+};
+#define CARILLON__PREFERENCES__V1__STORED_USER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__stored_user__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, NULL, 0,NULL, CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__STORED_USER__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0} }
+
+
+struct  Carillon__Preferences__V1__ExportPreferencesRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  /*
+   * Empty: everybody who ever chose something.
+   */
+  char *user_id;
+};
+#define CARILLON__PREFERENCES__V1__EXPORT_PREFERENCES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__export_preferences_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Carillon__Preferences__V1__ExportPreferencesResponse
+{
+  ProtobufCMessage base;
+  size_t n_users;
+  Carillon__Preferences__V1__StoredUser **users;
+};
+#define CARILLON__PREFERENCES__V1__EXPORT_PREFERENCES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__export_preferences_response__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Up to 500 users. Each replaces what is stored of that user, or is rejected by itself.
+ */
+struct  Carillon__Preferences__V1__ImportPreferencesRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  size_t n_users;
+  Carillon__Preferences__V1__StoredUser **users;
+  /*
+   * Checks everything and stores nothing.
+   */
+  protobuf_c_boolean dry_run;
+};
+#define CARILLON__PREFERENCES__V1__IMPORT_PREFERENCES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__import_preferences_request__descriptor) \
+    , NULL, 0,NULL, 0 }
+
+
+struct  Carillon__Preferences__V1__ImportPreferencesResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Users whose preferences changed, and users who had the same already.
+   */
+  int64_t imported;
+  int64_t unchanged;
+  size_t n_rejected;
+  Carillon__Common__V1__ItemResult **rejected;
+};
+#define CARILLON__PREFERENCES__V1__IMPORT_PREFERENCES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__import_preferences_response__descriptor) \
+    , 0, 0, 0,NULL }
 
 
 /* Carillon__Preferences__V1__TypeSwitch methods */
@@ -1325,6 +1486,47 @@ Carillon__Preferences__V1__CheckSendResponse *
 void   carillon__preferences__v1__check_send_response__free_unpacked
                      (Carillon__Preferences__V1__CheckSendResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__EraseUserRequest methods */
+void   carillon__preferences__v1__erase_user_request__init
+                     (Carillon__Preferences__V1__EraseUserRequest         *message);
+size_t carillon__preferences__v1__erase_user_request__get_packed_size
+                     (const Carillon__Preferences__V1__EraseUserRequest   *message);
+size_t carillon__preferences__v1__erase_user_request__pack
+                     (const Carillon__Preferences__V1__EraseUserRequest   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__erase_user_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__EraseUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__EraseUserRequest *
+       carillon__preferences__v1__erase_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__erase_user_request__free_unpacked
+                     (Carillon__Preferences__V1__EraseUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__EraseUserResponse__ErasedEntry methods */
+void   carillon__preferences__v1__erase_user_response__erased_entry__init
+                     (Carillon__Preferences__V1__EraseUserResponse__ErasedEntry         *message);
+/* Carillon__Preferences__V1__EraseUserResponse methods */
+void   carillon__preferences__v1__erase_user_response__init
+                     (Carillon__Preferences__V1__EraseUserResponse         *message);
+size_t carillon__preferences__v1__erase_user_response__get_packed_size
+                     (const Carillon__Preferences__V1__EraseUserResponse   *message);
+size_t carillon__preferences__v1__erase_user_response__pack
+                     (const Carillon__Preferences__V1__EraseUserResponse   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__erase_user_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__EraseUserResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__EraseUserResponse *
+       carillon__preferences__v1__erase_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__erase_user_response__free_unpacked
+                     (Carillon__Preferences__V1__EraseUserResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Preferences__V1__StoredChoices__SoundEntry methods */
 void   carillon__preferences__v1__stored_choices__sound_entry__init
                      (Carillon__Preferences__V1__StoredChoices__SoundEntry         *message);
@@ -1349,6 +1551,101 @@ Carillon__Preferences__V1__StoredChoices *
                       const uint8_t       *data);
 void   carillon__preferences__v1__stored_choices__free_unpacked
                      (Carillon__Preferences__V1__StoredChoices *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__StoredUser methods */
+void   carillon__preferences__v1__stored_user__init
+                     (Carillon__Preferences__V1__StoredUser         *message);
+size_t carillon__preferences__v1__stored_user__get_packed_size
+                     (const Carillon__Preferences__V1__StoredUser   *message);
+size_t carillon__preferences__v1__stored_user__pack
+                     (const Carillon__Preferences__V1__StoredUser   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__stored_user__pack_to_buffer
+                     (const Carillon__Preferences__V1__StoredUser   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__StoredUser *
+       carillon__preferences__v1__stored_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__stored_user__free_unpacked
+                     (Carillon__Preferences__V1__StoredUser *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__ExportPreferencesRequest methods */
+void   carillon__preferences__v1__export_preferences_request__init
+                     (Carillon__Preferences__V1__ExportPreferencesRequest         *message);
+size_t carillon__preferences__v1__export_preferences_request__get_packed_size
+                     (const Carillon__Preferences__V1__ExportPreferencesRequest   *message);
+size_t carillon__preferences__v1__export_preferences_request__pack
+                     (const Carillon__Preferences__V1__ExportPreferencesRequest   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__export_preferences_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__ExportPreferencesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__ExportPreferencesRequest *
+       carillon__preferences__v1__export_preferences_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__export_preferences_request__free_unpacked
+                     (Carillon__Preferences__V1__ExportPreferencesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__ExportPreferencesResponse methods */
+void   carillon__preferences__v1__export_preferences_response__init
+                     (Carillon__Preferences__V1__ExportPreferencesResponse         *message);
+size_t carillon__preferences__v1__export_preferences_response__get_packed_size
+                     (const Carillon__Preferences__V1__ExportPreferencesResponse   *message);
+size_t carillon__preferences__v1__export_preferences_response__pack
+                     (const Carillon__Preferences__V1__ExportPreferencesResponse   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__export_preferences_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__ExportPreferencesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__ExportPreferencesResponse *
+       carillon__preferences__v1__export_preferences_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__export_preferences_response__free_unpacked
+                     (Carillon__Preferences__V1__ExportPreferencesResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__ImportPreferencesRequest methods */
+void   carillon__preferences__v1__import_preferences_request__init
+                     (Carillon__Preferences__V1__ImportPreferencesRequest         *message);
+size_t carillon__preferences__v1__import_preferences_request__get_packed_size
+                     (const Carillon__Preferences__V1__ImportPreferencesRequest   *message);
+size_t carillon__preferences__v1__import_preferences_request__pack
+                     (const Carillon__Preferences__V1__ImportPreferencesRequest   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__import_preferences_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__ImportPreferencesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__ImportPreferencesRequest *
+       carillon__preferences__v1__import_preferences_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__import_preferences_request__free_unpacked
+                     (Carillon__Preferences__V1__ImportPreferencesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__ImportPreferencesResponse methods */
+void   carillon__preferences__v1__import_preferences_response__init
+                     (Carillon__Preferences__V1__ImportPreferencesResponse         *message);
+size_t carillon__preferences__v1__import_preferences_response__get_packed_size
+                     (const Carillon__Preferences__V1__ImportPreferencesResponse   *message);
+size_t carillon__preferences__v1__import_preferences_response__pack
+                     (const Carillon__Preferences__V1__ImportPreferencesResponse   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__import_preferences_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__ImportPreferencesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__ImportPreferencesResponse *
+       carillon__preferences__v1__import_preferences_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__import_preferences_response__free_unpacked
+                     (Carillon__Preferences__V1__ImportPreferencesResponse *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
@@ -1436,6 +1733,15 @@ typedef void (*Carillon__Preferences__V1__CheckSendRequest_Closure)
 typedef void (*Carillon__Preferences__V1__CheckSendResponse_Closure)
                  (const Carillon__Preferences__V1__CheckSendResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Preferences__V1__EraseUserRequest_Closure)
+                 (const Carillon__Preferences__V1__EraseUserRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__EraseUserResponse__ErasedEntry_Closure)
+                 (const Carillon__Preferences__V1__EraseUserResponse__ErasedEntry *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__EraseUserResponse_Closure)
+                 (const Carillon__Preferences__V1__EraseUserResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Preferences__V1__StoredChoices__SoundEntry_Closure)
                  (const Carillon__Preferences__V1__StoredChoices__SoundEntry *message,
                   void *closure_data);
@@ -1444,6 +1750,21 @@ typedef void (*Carillon__Preferences__V1__StoredChoices__DigestTimeEntry_Closure
                   void *closure_data);
 typedef void (*Carillon__Preferences__V1__StoredChoices_Closure)
                  (const Carillon__Preferences__V1__StoredChoices *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__StoredUser_Closure)
+                 (const Carillon__Preferences__V1__StoredUser *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__ExportPreferencesRequest_Closure)
+                 (const Carillon__Preferences__V1__ExportPreferencesRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__ExportPreferencesResponse_Closure)
+                 (const Carillon__Preferences__V1__ExportPreferencesResponse *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__ImportPreferencesRequest_Closure)
+                 (const Carillon__Preferences__V1__ImportPreferencesRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__ImportPreferencesResponse_Closure)
+                 (const Carillon__Preferences__V1__ImportPreferencesResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -1468,6 +1789,18 @@ struct Carillon__Preferences__V1__Preferences_Service
                                   const Carillon__Preferences__V1__UpdateChannelSettingsRequest *input,
                                   Carillon__Preferences__V1__UpdateChannelSettingsResponse_Closure closure,
                                   void *closure_data);
+  void (*erase_user)(Carillon__Preferences__V1__Preferences_Service *service,
+                     const Carillon__Preferences__V1__EraseUserRequest *input,
+                     Carillon__Preferences__V1__EraseUserResponse_Closure closure,
+                     void *closure_data);
+  void (*export_preferences)(Carillon__Preferences__V1__Preferences_Service *service,
+                             const Carillon__Preferences__V1__ExportPreferencesRequest *input,
+                             Carillon__Preferences__V1__ExportPreferencesResponse_Closure closure,
+                             void *closure_data);
+  void (*import_preferences)(Carillon__Preferences__V1__Preferences_Service *service,
+                             const Carillon__Preferences__V1__ImportPreferencesRequest *input,
+                             Carillon__Preferences__V1__ImportPreferencesResponse_Closure closure,
+                             void *closure_data);
   void (*list_channel_followers)(Carillon__Preferences__V1__Preferences_Service *service,
                                  const Carillon__Preferences__V1__ListChannelFollowersRequest *input,
                                  Carillon__Preferences__V1__ListChannelFollowersResponse_Closure closure,
@@ -1488,6 +1821,9 @@ void carillon__preferences__v1__preferences__init (Carillon__Preferences__V1__Pr
       function_prefix__ ## update_preferences,\
       function_prefix__ ## mute_channel,\
       function_prefix__ ## update_channel_settings,\
+      function_prefix__ ## erase_user,\
+      function_prefix__ ## export_preferences,\
+      function_prefix__ ## import_preferences,\
       function_prefix__ ## list_channel_followers,\
       function_prefix__ ## check_send  }
 void carillon__preferences__v1__preferences__get_preferences(ProtobufCService *service,
@@ -1506,6 +1842,18 @@ void carillon__preferences__v1__preferences__update_channel_settings(ProtobufCSe
                                                                      const Carillon__Preferences__V1__UpdateChannelSettingsRequest *input,
                                                                      Carillon__Preferences__V1__UpdateChannelSettingsResponse_Closure closure,
                                                                      void *closure_data);
+void carillon__preferences__v1__preferences__erase_user(ProtobufCService *service,
+                                                        const Carillon__Preferences__V1__EraseUserRequest *input,
+                                                        Carillon__Preferences__V1__EraseUserResponse_Closure closure,
+                                                        void *closure_data);
+void carillon__preferences__v1__preferences__export_preferences(ProtobufCService *service,
+                                                                const Carillon__Preferences__V1__ExportPreferencesRequest *input,
+                                                                Carillon__Preferences__V1__ExportPreferencesResponse_Closure closure,
+                                                                void *closure_data);
+void carillon__preferences__v1__preferences__import_preferences(ProtobufCService *service,
+                                                                const Carillon__Preferences__V1__ImportPreferencesRequest *input,
+                                                                Carillon__Preferences__V1__ImportPreferencesResponse_Closure closure,
+                                                                void *closure_data);
 void carillon__preferences__v1__preferences__list_channel_followers(ProtobufCService *service,
                                                                     const Carillon__Preferences__V1__ListChannelFollowersRequest *input,
                                                                     Carillon__Preferences__V1__ListChannelFollowersResponse_Closure closure,
@@ -1545,9 +1893,17 @@ extern const ProtobufCMessageDescriptor carillon__preferences__v1__send_question
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__erased_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__sound_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_choices__digest_time_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__stored_user__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__export_preferences_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__export_preferences_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_response__descriptor;
 extern const ProtobufCServiceDescriptor carillon__preferences__v1__preferences__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1,0 +1,185 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.preferences.v1.Permissions`: what devices say of permission, and whether to ask for it.
+struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
+    let store: Store
+    let policies: any PolicySource
+    let directory: any UserDirectory
+    let texts: PromptTexts
+    let clock: any DomainClock
+
+    // MARK: What devices say
+
+    func reportPermission(
+        _ request: PreferencesV1.ReportPermissionRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ReportPermissionResponse {
+        let key = try key(of: request.tenant, request.userId, request.deviceId, context)
+        let status: PermissionStatus = try Self.choice(request.permissionStatus, field: "permission_status")
+        guard ["permission_prompt", "os_settings"].contains(request.changedFrom) else {
+            throw APIError(.invalidValue, field: "changed_from", "is permission_prompt or os_settings")
+        }
+        _ = try await policies.current(for: request.tenant ?? .init())
+        let nowMs = clock.now.milliseconds
+        let state = try await store.write { database in
+            try key.refuseErased(nowMs: nowMs, database)
+            var row = try PermissionRows.find(key, database)
+            if row.status != status {
+                try PermissionRows.addChange(
+                    .init(
+                        oldStatus: row.status.rawValue, newStatus: status.rawValue, changedFrom: request.changedFrom, changedAtMs: nowMs),
+                    of: key, database)
+                (row.status, row.changedFrom, row.changedAtMs) = (status, request.changedFrom, nowMs)
+            }
+            try PermissionRows.write(row, of: key, database)
+            return try Self.message(row, key, database)
+        }
+        // Should this fail, the client repeats the report, and the copy is set then.
+        try await directory.setPermission(status.rawValue, device: key.deviceId, userId: key.userId, tenant: request.tenant)
+        return .init(state: state)
+    }
+
+    func listPermissions(
+        _ request: PreferencesV1.ListPermissionsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ListPermissionsResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try PreferencesHandlers.checkUser(request.userId)
+        let tenant = Tenant(request.tenant)
+        return .init(
+            states: try await store.read { database in
+                try PermissionRows.all(database, userId: request.userId, tenant: tenant).map { deviceId, row in
+                    try Self.message(row, DeviceKey(tenant: tenant, userId: request.userId, deviceId: deviceId), database)
+                }
+            })
+    }
+
+    func permissionStatistics(
+        _ request: PreferencesV1.PermissionStatisticsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.PermissionStatisticsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let (prompted, granted) = try await store.read {
+            try PermissionRows.answers(tenant: tenant, sinceMs: request.sinceMs, $0)
+        }
+        return .init(prompted: prompted, granted: granted, grantRate: prompted == 0 ? nil : Double(granted) / Double(prompted))
+    }
+
+    // MARK: Whether to ask
+
+    func decidePrompt(
+        _ request: PreferencesV1.DecidePromptRequest, context: ServerContext
+    ) async throws -> PreferencesV1.DecidePromptResponse {
+        let key = try key(of: request.tenant, request.userId, request.deviceId, context)
+        let situation: PromptContext = try Self.choice(request.context, field: "context")
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        try Self.checkDeviceType(request.deviceType)
+        let device = try await directory.device(key.deviceId, userId: key.userId, tenant: request.tenant)
+        let deviceType = request.deviceType.isEmpty ? device?.deviceType : request.deviceType
+        let now = clock.now
+        // What was reported here counts; else what the device registered with.
+        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
+        let state = try await store.write { try Self.look(at: key, registered: registered, in: situation, now: now, $0) }
+        let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == "web", at: now)
+        var answer = PreferencesV1.DecidePromptResponse(
+            show: decision.kind != nil, kind: decision.kind?.rawValue ?? "none", reason: decision.reason.rawValue,
+            nextEligibleAtMs: decision.nextEligibleAt?.milliseconds)
+        if let kind = decision.kind {
+            let roles = try await directory.user(key.userId, tenant: request.tenant).roles
+            let found = texts.texts(for: kind, roles: roles, locales: request.locales, policy: governing.policy)
+            (answer.contentKey, answer.texts, answer.locale) = (found.key, found.texts, found.locale)
+        }
+        return answer
+    }
+
+    /// What is known of the device and its user, this moment included.
+    private static func look(
+        at key: DeviceKey, registered: PermissionStatus, in situation: PromptContext, now: Instant, _ database: Database
+    ) throws -> PromptState {
+        try key.refuseErased(nowMs: now.milliseconds, database)
+        var row = try PermissionRows.find(key, database)
+        var activity = try PromptActivity.find(database, userId: key.userId, tenant: key.tenant)
+        let (rowBefore, activityBefore) = (row, activity)
+        activity.countDay(of: now)
+        if situation == .valueMoment { activity.valueReached = true }
+        if situation == .settings { row.settingsOpenedAtMs = now.milliseconds }
+        if row != rowBefore { try PermissionRows.write(row, of: key, database) }
+        if activity != activityBefore { try activity.write(userId: key.userId, tenant: key.tenant, database) }
+        let document = try DocumentRows.find(database, userId: key.userId, tenant: key.tenant)
+        return PromptState(
+            permission: row.changedAtMs > 0 ? row.status : registered, refusedAt: row.refusedAtMs.map(Instant.init(milliseconds:)),
+            settingsOpenedAt: row.settingsOpenedAtMs.map(Instant.init(milliseconds:)), valueReached: activity.valueReached,
+            activeDays: activity.activeDays,
+            optedOutAt: document.pushEnabled ? nil : document.optedOutAtMs.map(Instant.init(milliseconds:)))
+    }
+
+    private static func checkDeviceType(_ type: String) throws(APIError) {
+        guard type.isEmpty || ["ios", "android", "web", "desktop"].contains(type) else {
+            throw APIError(.invalidValue, field: "device_type", "“\(type)” is none of ios, android, web, desktop")
+        }
+    }
+
+    func reportPrompt(
+        _ request: PreferencesV1.ReportPromptRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ReportPromptResponse {
+        let key = try key(of: request.tenant, request.userId, request.deviceId, context)
+        let kind: PromptKind = try Self.choice(request.kind, field: "kind")
+        let outcome: PromptOutcome = try Self.choice(request.outcome, field: "outcome")
+        let rules = try await policies.current(for: request.tenant ?? .init()).policy.prompts
+        let now = clock.now
+        return try await store.writeOnce(for: context, clock: clock) { database in
+            try key.refuseErased(nowMs: now.milliseconds, database)
+            var row = try PermissionRows.find(key, database)
+            if outcome.isRefusal { row.refusedAtMs = now.milliseconds }
+            if outcome == .openedPreferences { row.settingsOpenedAtMs = now.milliseconds }
+            try PermissionRows.write(row, of: key, database)
+            try PermissionRows.addOutcome(outcome, kind: kind, atMs: now.milliseconds, of: key, database)
+            return PreferencesV1.ReportPromptResponse(
+                nextEligibleAtMs: outcome.isRefusal ? rules.nextEligible(afterRefusalAt: now)?.milliseconds : nil)
+        }.response
+    }
+
+    // MARK: Requests and messages
+
+    private func key(
+        of tenant: CommonV1.Tenant?, _ userId: String, _ deviceId: String, _ context: ServerContext
+    ) throws -> DeviceKey {
+        try context.requireScope(tenant: tenant, userID: userId)
+        try PreferencesHandlers.checkUser(userId)
+        guard !deviceId.isEmpty else { throw APIError(.invalidArgument, field: "device_id", "is required") }
+        guard deviceId.utf8.count <= 128, deviceId.utf8.allSatisfy(Self.isOfDeviceId) else {
+            throw APIError(.invalidValue, field: "device_id", "has 1 to 128 letters, digits, dots, underscores, colons and hyphens")
+        }
+        return DeviceKey(tenant: Tenant(tenant), userId: userId, deviceId: deviceId)
+    }
+
+    /// ARCH-06.
+    private static func isOfDeviceId(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ text: String, field: String
+    ) throws(APIError) -> Choice where Choice.RawValue == String {
+        guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
+        guard let choice = Choice(rawValue: text) else {
+            throw APIError(
+                .invalidValue, field: field, "“\(text)” is none of: \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return choice
+    }
+
+    private static func message(
+        _ row: PermissionRow, _ key: DeviceKey, _ database: Database
+    ) throws -> PreferencesV1.PermissionState {
+        .init(
+            deviceId: key.deviceId, permissionStatus: row.status.rawValue, changedFrom: row.changedFrom, changedAtMs: row.changedAtMs,
+            history: try PermissionRows.changes(of: key, database))
+    }
+}

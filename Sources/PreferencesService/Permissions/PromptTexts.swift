@@ -1,0 +1,62 @@
+import Foundation
+import ServiceKit
+
+/// The words of prompts and banners, by locale: resources of this room (I18N-02, WEB-04…WEB-07).
+struct PromptTexts: Sendable {
+    /// By locale, then by key (`primer`, `school.primer`, `school.primer.guardian`), then by part (`title`, `accept` …).
+    private let byLocale: [String: [String: [String: String]]]
+
+    /// Reads `en.json`, `ar.json` … of a folder.
+    ///
+    /// - Throws: ``TextsMissing`` naming what cannot be read.
+    init(folder: URL? = nil) throws {
+        guard let folder = folder ?? Bundle.module.resourceURL?.appendingPathComponent("Texts", isDirectory: true) else {
+            throw TextsMissing(path: "Texts", cause: "the resource bundle is missing")
+        }
+        var byLocale: [String: [String: [String: String]]] = [:]
+        do {
+            for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            where file.pathExtension == "json" {
+                byLocale[file.deletingPathExtension().lastPathComponent] = try JSONDecoder().decode(
+                    [String: [String: String]].self, from: Data(contentsOf: file))
+            }
+        } catch {
+            throw TextsMissing(path: folder.path, cause: "\(error)")
+        }
+        self.byLocale = byLocale
+    }
+
+    /// The texts of a prompt for a user of these roles, in the first wanted language that the app supports and that has them.
+    ///
+    /// The profile's own words for one of the roles come first, then the profile's, then everybody's.
+    func texts(
+        for kind: PromptKind, roles: [String], locales: [String], policy: Policy
+    ) -> (key: String, locale: String, texts: [String: String]) {
+        let own = policy.profile + "." + kind.rawValue
+        let keys = roles.map { own + "." + $0 } + [own, kind.rawValue]
+        for locale in languages(wanted: locales, policy: policy) {
+            for key in keys {
+                if let texts = byLocale[locale]?[key] { return (key, locale, texts) }
+            }
+        }
+        return (kind.rawValue, policy.defaultLocale, [:])
+    }
+
+    /// Supported languages in the order of the wishes, each tag whole and then by its language alone; the app's default last.
+    private func languages(wanted: [String], policy: Policy) -> [String] {
+        var languages: [String] = []
+        for tag in wanted {
+            for candidate in [tag.lowercased(), String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })] {
+                if let supported = policy.supportedLocales.first(where: { $0.lowercased() == candidate }) { languages.append(supported) }
+            }
+        }
+        return languages + [policy.defaultLocale, "en"]
+    }
+}
+
+/// The texts of prompts cannot be read.
+struct TextsMissing: Error, CustomStringConvertible {
+    var path: String
+    var cause: String
+    var description: String { "the texts of prompts cannot be read from \(path): \(cause); install the resource bundle beside the executable" }
+}

@@ -1,0 +1,83 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// Users as they leave this store and enter another.
+enum StoredUsers {
+    /// Users of one message of an export: some hundred bytes each, more with many channels.
+    static let page = 200
+
+    /// The users after one, in the order of their ids; those who only have channel settings are none: every choice writes a document.
+    static func page(after userId: String, only: String, tenant: Tenant, _ database: Database) throws -> [PreferencesV1.StoredUser] {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT d.user_id, \(DocumentRows.columns) FROM documents AS d
+                    WHERE organization_id = ? AND app_id = ? AND user_id > ? AND (? = '' OR user_id = ?)
+                    ORDER BY user_id LIMIT \(page)
+                    """), arguments: [tenant.organization, tenant.app, userId, only, only])
+        var users: [PreferencesV1.StoredUser] = []
+        while let row = try rows.next() { users.append(message(try DocumentRows.read(row, from: 1), userId: row[0])) }
+        for index in users.indices {
+            users[index].channelSettings = try ChannelSettingRows.all(database, userId: users[index].userId, tenant: tenant).map {
+                .init(
+                    channelId: $0.channelId, muted: $0.choice.muted, mutedUntilMs: $0.choice.mutedUntilMs, notifyAll: $0.choice.notifyAll,
+                    starred: $0.choice.starred)
+            }
+        }
+        return users
+    }
+
+    private static func message(_ document: PreferenceDocument, userId: String) -> PreferencesV1.StoredUser {
+        .init(
+            userId: userId, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
+            promotionalOptIn: document.promotionalOptIn, language: document.language, optedOutAtMs: document.optedOutAtMs,
+            version: document.version, updatedAtMs: document.updatedAtMs, choices: document.choices)
+    }
+
+    /// What a user's document becomes when it is replaced: checked like any update, by this app's catalogue and policy.
+    ///
+    /// - Returns: the document, `before` itself where nothing changes.
+    static func replaced(
+        _ before: PreferenceDocument, by user: PreferencesV1.StoredUser, governing: AppPolicy, nowMs: Int64
+    ) throws(APIError) -> PreferenceDocument {
+        let choices = user.choices ?? .init()
+        let update = try DocumentUpdate(
+            .init(
+                userId: user.userId, emailEnabled: user.emailEnabled, notifications: choices.types, categories: choices.categories,
+                quietHours: choices.quietHours, promotionalOptIn: user.promotionalOptIn, language: user.language, sound: choices.sound,
+                deviceScope: choices.deviceScope.isEmpty ? nil : choices.deviceScope, digestTime: choices.digestTime,
+                vibration: choices.vibration, reduceMotion: choices.reduceMotion,
+                reset: [
+                    "language", "notifications", "categories", "quiet_hours", "sound", "device_scope", "digest_time", "vibration",
+                    "reduce_motion",
+                ]), governing: governing)
+        var document = try update.applied(to: before, nowMs: nowMs)
+        document.pushEnabled = user.pushEnabled
+        document.optedOutAtMs = user.optedOutAtMs
+        document.choices.optOutHistoryMs = Array(choices.optOutHistoryMs.prefix(PreferenceDocument.optOutsKept))
+        (document.version, document.updatedAtMs) = (before.version, before.updatedAtMs)
+        guard document != before else { return before }
+        document.version += 1
+        document.updatedAtMs = nowMs
+        return document
+    }
+
+    /// What a user's channel settings become.
+    ///
+    /// - Throws: `invalid_value` for too many, or ids that are none.
+    static func channels(of user: PreferencesV1.StoredUser) throws(APIError) -> [String: ChannelChoice] {
+        guard user.channelSettings.count <= PreferencesHandlers.mostChannels else {
+            throw APIError(.invalidValue, field: "channel_settings", "has at most \(PreferencesHandlers.mostChannels) channels")
+        }
+        var channels: [String: ChannelChoice] = [:]
+        for setting in user.channelSettings {
+            try PreferencesHandlers.checkChannel(setting.channelId)
+            let choice = ChannelChoice(
+                muted: setting.muted, mutedUntilMs: setting.muted ? setting.mutedUntilMs : nil, notifyAll: setting.notifyAll,
+                starred: setting.starred)
+            if choice != ChannelChoice() { channels[setting.channelId] = choice }
+        }
+        return channels
+    }
+}

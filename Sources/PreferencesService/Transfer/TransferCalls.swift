@@ -1,0 +1,79 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PreferencesHandlers {
+    /// Users of one import.
+    static let largestImport = 500
+
+    func exportPreferences(
+        _ request: PreferencesV1.ExportPreferencesRequest, response: ResponseWriter<PreferencesV1.ExportPreferencesResponse>,
+        context: ServerContext
+    ) async throws {
+        try context.requireScope(tenant: request.tenant)
+        _ = try await policies.current(for: request.tenant ?? .init())
+        let tenant = Tenant(request.tenant)
+        var last = ""
+        while true {
+            let after = last
+            let users = try await store.read { try StoredUsers.page(after: after, only: request.userId, tenant: tenant, $0) }
+            guard let end = users.last else { return }
+            try await response.write(.init(users: users))
+            last = end.userId
+        }
+    }
+
+    func importPreferences(
+        _ request: PreferencesV1.ImportPreferencesRequest, context: ServerContext
+    ) async throws -> PreferencesV1.ImportPreferencesResponse {
+        try context.requireScope(tenant: request.tenant)
+        guard request.users.count <= Self.largestImport else {
+            throw APIError(.invalidArgument, field: "users", "has at most \(Self.largestImport) users")
+        }
+        let governing = try await policies.current(for: request.tenant ?? .init())
+        let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        return try await store.write { database in
+            var response = PreferencesV1.ImportPreferencesResponse()
+            for (index, user) in request.users.enumerated() {
+                do {
+                    let changed = try Self.replace(user, tenant, governing, nowMs: nowMs, dryRun: request.dryRun, database)
+                    if changed { response.imported += 1 } else { response.unchanged += 1 }
+                } catch let error as APIError {
+                    response.rejected.append(error.itemResult(index))
+                }
+            }
+            return response
+        }
+    }
+
+    /// Replaces one user's preferences; everything is checked before anything is written.
+    ///
+    /// - Returns: whether anything changes.
+    private static func replace(
+        _ user: PreferencesV1.StoredUser, _ tenant: Tenant, _ governing: AppPolicy, nowMs: Int64, dryRun: Bool, _ database: Database
+    ) throws -> Bool {
+        try checkUser(user.userId)
+        try UserErasure.refuseErased(user.userId, tenant: tenant, nowMs: nowMs, database)
+        let before = try DocumentRows.find(database, userId: user.userId, tenant: tenant)
+        let channels = try StoredUsers.channels(of: user)
+        let channelsBefore = Dictionary(
+            try ChannelSettingRows.all(database, userId: user.userId, tenant: tenant).map { ($0.channelId, $0.choice) }
+        ) { $1 }
+        var after = try StoredUsers.replaced(before, by: user, governing: governing, nowMs: nowMs)
+        if after == before, channels != channelsBefore {
+            after.version += 1
+            after.updatedAtMs = nowMs
+        }
+        guard after != before else { return false }
+        guard !dryRun else { return true }
+        try DocumentRows.write(after, userId: user.userId, tenant: tenant, database)
+        for (channelId, choice) in channels where channelsBefore[channelId] != choice {
+            try ChannelSettingRows.write(choice, userId: user.userId, channelId: channelId, tenant: tenant, database)
+        }
+        for channelId in channelsBefore.keys where channels[channelId] == nil {
+            try ChannelSettingRows.write(ChannelChoice(), userId: user.userId, channelId: channelId, tenant: tenant, database)
+        }
+        return true
+    }
+}

@@ -1,0 +1,100 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import PreferencesService
+
+@Suite("Erasure of a user")
+struct ErasureTests {
+    let fixture: PreferencesFixture
+    init() throws { fixture = try PreferencesFixture() }
+
+    private let tenant = PreferencesFixture.tenant
+
+    /// Gives a user a row in every table.
+    private func fill(_ user: String) async throws {
+        let own = fixture.client(actingAs: user)
+        try await fixture.update(user) { $0.emailEnabled = false }
+        _ = try await own.muteChannel(
+            .init(tenant: tenant, userId: user, channelId: "ch_1", muted: true), options: CallOptions(metadata: ["idempotency-key": "k"]))
+        _ = try await fixture.permissions.reportPermission(
+            .init(tenant: tenant, userId: user, deviceId: "phone", permissionStatus: "granted", changedFrom: "os_settings"))
+        _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: user, deviceId: "phone", context: "app_start"))
+        _ = try await fixture.permissions.reportPrompt(
+            .init(tenant: tenant, userId: user, deviceId: "phone", kind: "primer", outcome: "not_now"))
+    }
+
+    private func erase(_ user: String) async throws -> PreferencesV1.EraseUserResponse {
+        try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: user))
+    }
+
+    @Test("PRIV-09 everything of the user goes, with counts, and nothing of anybody else")
+    func erasure() async throws {
+        try await fill("usr_1")
+        try await fill("usr_2")
+        let erased = try await erase("usr_1")
+        #expect(
+            erased.erased == [
+                "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
+                "prompt_activity": 1, "idempotency_keys": 1,
+            ])
+        #expect(erased.erasedBeforeAtMs == nil)
+        #expect(try await fixture.document("usr_1").version == 1)
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
+        #expect(try await fixture.document("usr_2").version == 3)
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_2")).states.count == 1)
+        // Again: nothing is left, and the first time is known.
+        let first = fixture.clock.now.milliseconds
+        fixture.clock.advance(by: .seconds(60))
+        let again = try await erase("usr_1")
+        #expect(again.erased.values.allSatisfy { $0 == 0 } && again.erasedBeforeAtMs == first)
+    }
+
+    @Test("PRIV-09 for 30 days no replay brings the user back; a user nobody knew is remembered as well")
+    func tombstone() async throws {
+        try await fill("usr_1")
+        _ = try await erase("usr_1")
+        _ = try await erase("usr_never")
+        let writes: [@Sendable () async throws -> Void] = [
+            { try await fixture.update("usr_1") { $0.emailEnabled = false } }, { try await fixture.mute("usr_1", "ch_1") },
+            { try await fixture.update("usr_never") { $0.emailEnabled = false } },
+            {
+                _ = try await fixture.preferences.updateChannelSettings(
+                    .init(tenant: tenant, userId: "usr_1", channelId: "ch_1", starred: true))
+            },
+            {
+                _ = try await fixture.permissions.reportPermission(
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: "granted", changedFrom: "os_settings"))
+            },
+            { _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: "settings")) },
+            {
+                _ = try await fixture.permissions.reportPrompt(
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: "primer", outcome: "skipped"))
+            },
+        ]
+        for write in writes { #expect(await reason(of: write) == "conflict") }
+        #expect(await reason { try await fixture.update("usr_2") { $0.emailEnabled = false } } == nil)
+        fixture.clock.advance(by: .seconds(30 * 86_400 - 1))
+        try await fixture.maintenance.tidy()
+        #expect(await reason { try await fixture.mute("usr_1", "ch_1") } == "conflict")
+        fixture.clock.advance(by: .seconds(1))
+        #expect(await reason { try await fixture.mute("usr_1", "ch_1") } == nil)
+        try await fixture.maintenance.tidy()
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") } == 0)
+    }
+
+    @Test("PRIV-09 every table with a user_id is one that erasure empties")
+    func completeness() async throws {
+        let tables = try await fixture.store.read { database in
+            try String.fetchAll(
+                database,
+                sql: """
+                    SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c ON c.name = 'user_id'
+                    WHERE m.type = 'table' ORDER BY m.name
+                    """)
+        }
+        #expect(tables == UserErasure.tables.sorted())
+    }
+}

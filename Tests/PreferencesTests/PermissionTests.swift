@@ -1,0 +1,186 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import PreferencesService
+
+@Suite("Permissions and prompts")
+struct PermissionTests {
+    let fixture: PreferencesFixture
+    init() throws {
+        fixture = try PreferencesFixture(
+            overrides: ["primer_trigger": "first_value_or_days", "supported_locales": ["en", "ar"]],
+            users: ["usr_1": .init(roles: ["guardian"])])
+    }
+
+    private let tenant = PreferencesFixture.tenant
+
+    @discardableResult
+    private func report(
+        _ status: String, from: String = "os_settings", device: String = "phone", user: String = "usr_1"
+    ) async throws -> PreferencesV1.PermissionState {
+        try await fixture.permissions.reportPermission(
+            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: status, changedFrom: from)
+        ).state ?? .init()
+    }
+
+    private func ask(
+        _ context: String, device: String = "phone", type: String = "ios", locales: [String] = []
+    ) async throws -> PreferencesV1.DecidePromptResponse {
+        try await fixture.permissions.decidePrompt(
+            .init(tenant: tenant, userId: "usr_1", deviceId: device, context: context, deviceType: type, locales: locales))
+    }
+
+    private func answer(_ outcome: String, kind: String = "primer", device: String = "phone") async throws -> Int64? {
+        try await fixture.permissions.reportPrompt(
+            .init(tenant: tenant, userId: "usr_1", deviceId: device, kind: kind, outcome: outcome)
+        ).nextEligibleAtMs
+    }
+
+    @Test("PREF-13 ACC-023 a report is kept with its history, and the registry's copy follows")
+    func reports() async throws {
+        let granted = try await report("granted", from: "permission_prompt")
+        let first = fixture.clock.now.milliseconds
+        #expect(granted.permissionStatus == "granted" && granted.changedFrom == "permission_prompt" && granted.changedAtMs == first)
+        #expect(
+            granted.history
+                == [.init(oldStatus: "not_determined", newStatus: "granted", changedFrom: "permission_prompt", changedAtMs: first)])
+        #expect(fixture.permissionsInRegistry == ["usr_1 phone granted"])
+        fixture.clock.advance(by: .seconds(60))
+        // The same again is no change.
+        #expect(try await report("granted") == granted)
+        let denied = try await report("denied")
+        #expect(
+            denied.history.map { "\($0.oldStatus) \($0.newStatus) \($0.changedFrom)" } == [
+                "granted denied os_settings", "not_determined granted permission_prompt",
+            ])
+        try await report("provisional", device: "tablet")
+        let states = try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states
+        #expect(states.map { "\($0.deviceId) \($0.permissionStatus)" } == ["phone denied", "tablet provisional"])
+    }
+
+    @Test("PREF-13 ARCH-16 what is missing is 400, what is not among the values is 422; nothing is stored")
+    func refusals() async throws {
+        func found(_ request: PreferencesV1.ReportPermissionRequest) async -> String? {
+            do {
+                _ = try await fixture.permissions.reportPermission(request)
+                return nil
+            } catch let error as RPCError {
+                return "\(error.reason ?? "") \(error.field ?? "")"
+            } catch { return "\(error)" }
+        }
+        func request(_ device: String, _ status: String, _ from: String) -> PreferencesV1.ReportPermissionRequest {
+            .init(tenant: tenant, userId: "usr_1", deviceId: device, permissionStatus: status, changedFrom: from)
+        }
+        #expect(await found(request("", "granted", "os_settings")) == "invalid_argument device_id")
+        #expect(await found(request("a b", "granted", "os_settings")) == "invalid_value device_id")
+        #expect(await found(request("phone", "", "os_settings")) == "invalid_argument permission_status")
+        #expect(await found(request("phone", "maybe", "os_settings")) == "invalid_value permission_status")
+        #expect(await found(request("phone", "granted", "hearsay")) == "invalid_value changed_from")
+        #expect(await reason { _ = try await ask("party") } == "invalid_value")
+        #expect(await reason { _ = try await ask("settings", type: "watch") } == "invalid_value")
+        #expect(await reason { _ = try await answer("perhaps") } == "invalid_value")
+        #expect(await reason { _ = try await answer("accepted", kind: "none") } == "invalid_value")
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
+    }
+
+    @Test("ACC-021 PREF-14 three active days on any device bring the primer; before, and on a page load, nothing")
+    func activeDays() async throws {
+        for _ in 0..<2 {
+            #expect(try await ask("app_start").kind == "none")
+            #expect(try await ask("app_start", device: "tablet").reason == "trigger_not_reached")
+            fixture.clock.advance(by: .seconds(86_400))
+        }
+        #expect(try await ask("page_load").kind == "none")
+        let shown = try await ask("app_start")
+        #expect(shown.show && shown.kind == "primer" && shown.contentKey == "primer" && shown.locale == "en")
+        #expect(shown.texts["accept"] == "Enable Notifications" && shown.texts["decline"] == "Not Now")
+        #expect(try await ask("app_start", type: "web").kind == "web_contextual")
+    }
+
+    @Test("PREF-14 a device that registered with permission is not asked, unless it reported another since")
+    func registeredDevice() async throws {
+        #expect(try await ask("value_moment", device: "registered", type: "").reason == "permission_granted")
+        try await report("denied", device: "registered")
+        #expect(try await ask("app_start", device: "registered").kind == "denied_banner")
+        // Its kind is the registry's.
+        try await report("not_determined", device: "registered")
+        #expect(try await ask("app_start", device: "registered", type: "").kind == "web_contextual")
+    }
+
+    @Test("ACC-021 PREF-14 the first value reached counts from then on")
+    func valueReached() async throws {
+        #expect(try await ask("contextual").kind == "none")
+        #expect(try await ask("value_moment").kind == "primer")
+        #expect(try await ask("app_start").kind == "primer")
+    }
+
+    @Test("ACC-022 PREF-15 Not Now is remembered for the device it was said on, and the answer names its end")
+    func notNow() async throws {
+        _ = try await ask("value_moment")
+        let week = fixture.clock.now.milliseconds + 7 * 86_400_000
+        #expect(try await answer("not_now") == week)
+        let snoozed = try await ask("app_start")
+        #expect(!snoozed.show && snoozed.kind == "none" && snoozed.nextEligibleAtMs == week && snoozed.texts.isEmpty)
+        #expect(try await ask("app_start", device: "tablet").kind == "primer")
+        fixture.clock.advance(by: .seconds(7 * 86_400))
+        #expect(try await ask("app_start").kind == "primer")
+        #expect(try await answer("accepted") == nil)
+    }
+
+    @Test("ACC-025 PREF-14 the master switch off stops prompts for 180 days; switching it on again lifts that")
+    func optOut() async throws {
+        _ = try await ask("value_moment")
+        try await fixture.update("usr_1") { $0.pushEnabled = false }
+        #expect(try await ask("contextual").reason == "opted_out")
+        fixture.clock.advance(by: .seconds(180 * 86_400 - 1))
+        #expect(try await ask("app_start").reason == "opted_out")
+        fixture.clock.advance(by: .seconds(1))
+        #expect(try await ask("app_start").kind == "primer")
+        try await fixture.update("usr_1") { $0.pushEnabled = true }
+        try await fixture.update("usr_1") { $0.pushEnabled = false }
+        #expect(try await ask("app_start").reason == "opted_out")
+        try await fixture.update("usr_1") { $0.pushEnabled = true }
+        #expect(try await ask("app_start").kind == "primer")
+    }
+
+    @Test("ACC-032 ten answers to the system's prompt of which seven granted are a rate of 70%; settings do not count")
+    func grantRate() async throws {
+        func rate(since: Int64 = 0) async throws -> PreferencesV1.PermissionStatisticsResponse {
+            try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: since))
+        }
+        #expect(try await rate().grantRate == nil)
+        for number in 0..<10 { try await report(number < 7 ? "granted" : "denied", from: "permission_prompt", user: "usr_\(number)") }
+        try await report("granted", user: "usr_99")
+        #expect(try await rate() == .init(prompted: 10, granted: 7, grantRate: 0.7))
+        #expect(try await rate(since: fixture.clock.now.milliseconds + 1).prompted == 0)
+    }
+
+    @Test("I18N-02 the texts come in the first supported language that is wanted, else in the app's")
+    func languages() async throws {
+        #expect(try await ask("settings", locales: ["fr-CA", "ar-SA", "en"]).locale == "ar")
+        #expect(try await ask("settings", locales: ["fr"]).locale == "en")
+        #expect(try await ask("settings", locales: ["ar"]).texts["title"]?.isEmpty == false)
+    }
+
+    @Test("ACC-026 WEB-04 a school's guardian reads a guardian's words, in English and Arabic; every text exists in both")
+    func roleTexts() throws {
+        let texts = try PromptTexts()
+        let school = try Policy(settings: ["supported_locales": ["en", "ar"]], of: .init(profile: "school"))
+        for locale in ["en", "ar"] {
+            let found = texts.texts(for: .primer, roles: ["guardian"], locales: [locale], policy: school)
+            #expect(found.key == "school.primer.guardian" && found.locale == locale)
+            #expect(texts.texts(for: .primer, roles: ["clerk"], locales: [locale], policy: school).key == "school.primer")
+            for kind in PromptKind.allCases {
+                let found = texts.texts(for: kind, roles: [], locales: [locale], policy: school)
+                #expect(found.locale == locale && found.texts["title"] != nil && found.texts["decline"] != nil)
+            }
+        }
+        #expect(
+            texts.texts(for: .primer, roles: ["guardian"], locales: ["en"], policy: school).texts["body"]
+                == "Get notified when your child earns a sticker!")
+        let lms = try Policy(of: .init(profile: "mlc-lms"))
+        #expect(texts.texts(for: .primer, roles: ["student"], locales: [], policy: lms).texts["title"] == "Stay On Track with Reminders")
+    }
+}
