@@ -102,29 +102,66 @@ extension Acceptance {
             }
         }
 
+        /// Runs `carillon prefs …` to its end.
+        private func prefs(_ scenario: Scenario, _ arguments: String...) async throws -> (status: Int32, output: URL) {
+            let all =
+                ["prefs"] + arguments + [
+                    "--run-dir", scenario.system.options.runFolder.path, "--organization", scenario.tenant.organizationId, "--app",
+                    scenario.tenant.appId,
+                ]
+            let output = scenario.system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
+            let command = try ServiceProcess(name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output)
+            return (await command.wait(), output)
+        }
+
+        @Test("What carillon prefs export prints, carillon prefs import takes; a dry run only looks")
+        func transfer() async throws {
+            try await Scenario.start("PREFS-5") { scenario in
+                try await scenario.people(["ann", "sender"], channel: "ch_General")
+                let chosen: [String: any Sendable] = [
+                    "language": "fr", "notifications": ["dm_message": ["push": false]], "sound": ["dm": "bell"],
+                    "quiet_hours": ["enabled": true, "days_of_week": [1, 2], "allow_critical": false] as [String: any Sendable],
+                ]
+                #expect(try await scenario.asUser("ann", "PUT", path, chosen).status == 200)
+                #expect(try await scenario.asUser("ann", "PUT", "/channels/ch_General/settings", ["starred": true]).status == 200)
+                let before = try await scenario.asUser("ann", "GET", path).json
+                let exported = try await prefs(scenario, "export")
+                #expect(exported.status == 0)
+                let line = try String(contentsOf: exported.output, encoding: .utf8)
+                #expect(
+                    line.contains(#""dm_message":{"push":false}"#) && line.contains(#""ch_General":{"#) && line.contains(#""days_of_week":[1,2]"#))
+                let forget = ["language": NSNull(), "notifications": NSNull(), "sound": NSNull(), "quiet_hours": NSNull()]
+                #expect(try await scenario.asUser("ann", "PUT", path, forget).status == 200)
+                #expect(try await prefs(scenario, "import", exported.output.path, "--dry-run").status == 0)
+                #expect(try await scenario.asUser("ann", "GET", path).json["language"] is NSNull)
+                #expect(try await prefs(scenario, "import", exported.output.path).status == 0)
+                let after = try await scenario.asUser("ann", "GET", path).json
+                for name in ["language", "notifications", "sound", "quiet_hours", "channel_settings", "categories"] {
+                    let (old, new) = (before[name] as? NSObject, after[name] as? NSObject)
+                    #expect(old == new, "\(name)")
+                }
+                let broken = scenario.system.options.runFolder.appending(path: "broken.jsonl")
+                try (line + "{\"user_id\":\"bob\",\"language\":\"not a language\"}\nnonsense\n").write(to: broken, atomically: true, encoding: .utf8)
+                let refused = try await prefs(scenario, "import", broken.path)
+                #expect(refused.status == 1)
+                let said = try String(contentsOf: refused.output, encoding: .utf8)
+                #expect(said.contains("line 2: invalid_value language") && said.contains("line 3: not understood"))
+                #expect(said.contains("changed 0, unchanged 1, rejected 2"))
+            }
+        }
+
         @Test("PREF-09 The command line sets the zone of quiet hours alone, and shows the document")
         func commandLine() async throws {
             try await Scenario.start("PREFS-4") { scenario in
                 try await scenario.people(["ann"])
-                func carillon(_ arguments: [String]) async throws -> Int32 {
-                    let all =
-                        ["prefs"] + arguments + [
-                            "--run-dir", scenario.system.options.runFolder.path, "--organization", scenario.tenant.organizationId, "--app",
-                            scenario.tenant.appId,
-                        ]
-                    let output = scenario.system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
-                    return try await ServiceProcess(
-                        name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output
-                    ).wait()
-                }
-                #expect(try await carillon(["set", "ann", "--quiet-hours", "21:00-06:00"]) == 0)
-                #expect(try await carillon(["set", "ann", "--timezone", "Asia/Tokyo"]) == 0)
+                #expect(try await prefs(scenario, "set", "ann", "--quiet-hours", "21:00-06:00").status == 0)
+                #expect(try await prefs(scenario, "set", "ann", "--timezone", "Asia/Tokyo").status == 0)
                 let window = try quiet(try await scenario.asUser("ann", "GET", path).json)
                 #expect(window["timezone"] as? String == "Asia/Tokyo")
                 #expect(window["start"] as? String == "21:00")
                 #expect(window["enabled"] as? Bool == true)
-                #expect(try await carillon(["set", "ann", "--timezone", "Mars/X"]) != 0)
-                #expect(try await carillon(["show", "ann"]) == 0)
+                #expect(try await prefs(scenario, "set", "ann", "--timezone", "Mars/X").status != 0)
+                #expect(try await prefs(scenario, "show", "ann").status == 0)
             }
         }
     }

@@ -8,7 +8,10 @@ import SystemControl
 struct Preferences: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prefs", abstract: "What a user wants to be told.",
-        subcommands: [PreferencesShow.self, PreferencesSet.self, PreferencesMute.self])
+        subcommands: [
+            PreferencesShow.self, PreferencesSet.self, PreferencesMute.self, PreferencesExport.self,
+            PreferencesImport.self, PreferencesErase.self,
+        ])
 }
 
 /// `carillon prefs show`.
@@ -21,8 +24,12 @@ struct PreferencesShow: AsyncParsableCommand {
     struct Shown: Encodable {
         var userId: String
         var pushEnabled, emailEnabled: Bool
-        var notifications: [String: Bool]
+        var notifications, categories: [String: Bool]
         var quietHours: String
+        var quietNow: Bool
+        var deviceScope: String
+        var promotionalOptIn: Bool
+        var language: String?
         var mutedChannels: [String]
         var version: Int64
     }
@@ -36,15 +43,21 @@ struct PreferencesShow: AsyncParsableCommand {
         let shown = Shown(
             userId: user, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
             notifications: Dictionary(document.notifications.map { ($0.typeId, $0.push ?? false) }) { $1 },
-            quietHours: quiet?.enabled == true ? "\(quiet?.start ?? "")–\(quiet?.end ?? "") \(quiet?.timezone ?? "")" : "off",
-            mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId), version: document.version)
+            categories: Dictionary(document.categories.map { ($0.categoryId, $0.enabled) }) { $1 },
+            quietHours: quiet?.enabled == true ? "\(quiet?.start ?? "")–\(quiet?.end ?? "") \(document.quietState?.timezone ?? "")" : "off",
+            quietNow: document.quietState?.active ?? false, deviceScope: document.deviceScope, promotionalOptIn: document.promotionalOptIn,
+            language: document.language, mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId), version: document.version)
         if system.json { return try printJSON(shown) }
+        func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
         print(
-            "push \(shown.pushEnabled ? "on" : "off"), e-mail \(shown.emailEnabled ? "on" : "off"), quiet hours \(shown.quietHours), version \(shown.version)"
-        )
-        var table = TextTable(["type", "push"])
-        for (type, isOn) in shown.notifications.sorted(by: { $0.key < $1.key }) { table.add([type, isOn ? "on" : "off"]) }
-        print(table.text)
+            "push \(word(shown.pushEnabled)), e-mail \(word(shown.emailEnabled)), promotions \(word(shown.promotionalOptIn)), "
+                + "quiet hours \(shown.quietHours)\(shown.quietNow ? " (now)" : ""), devices \(shown.deviceScope), "
+                + "language \(shown.language ?? "not chosen"), version \(shown.version)")
+        for (title, switches) in [("category", shown.categories), ("type", shown.notifications)] {
+            var table = TextTable([title, "push"])
+            for (name, isOn) in switches.sorted(by: { $0.key < $1.key }) { table.add([name, word(isOn)]) }
+            print(table.text)
+        }
         if !shown.mutedChannels.isEmpty { print("muted: \(shown.mutedChannels.joined(separator: ", "))") }
     }
 }
@@ -56,7 +69,13 @@ struct PreferencesSet: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
     @Option(help: "Master switch: on or off.") var push: String?
+    @Option(help: "Fallback e-mail: on or off.") var email: String?
+    @Option(help: "Promotions: on or off.") var promotions: String?
     @Option(name: .customLong("type"), help: "A type's switch, mention=off; may be repeated.") var types: [String] = []
+    @Option(name: .customLong("category"), help: "A category's switch, reactions=on; may be repeated.") var categories: [String] = []
+    @Option(help: "Which devices: policy, all, most_recent, mobile_only, desktop_only, primary, as far as the app offers them.")
+    var deviceScope: String?
+    @Option(help: "BCP 47 tag, or empty for none.") var language: String?
     @Option(help: "Quiet hours, 22:00-08:00, or off.") var quietHours: String?
     @Option(help: "IANA zone of the quiet hours, alone or with --quiet-hours; empty for the user's own.") var timezone: String?
 
@@ -66,11 +85,18 @@ struct PreferencesSet: AsyncParsableCommand {
         request.tenant = try await tenant.resolve(clients)
         request.userId = user
         request.pushEnabled = try push.map { try Self.isOn($0, "--push") }
+        request.emailEnabled = try email.map { try Self.isOn($0, "--email") }
+        request.promotionalOptIn = try promotions.map { try Self.isOn($0, "--promotions") }
         request.notifications = try types.map { text in
-            let parts = text.split(separator: "=")
-            guard parts.count == 2 else { throw ValidationError("--type '\(text)' is not TYPE=on or TYPE=off") }
-            return .init(typeId: String(parts[0]), push: try Self.isOn(String(parts[1]), "--type"))
+            let (name, isOn) = try Self.named(text, "--type")
+            return .init(typeId: name, push: isOn)
         }
+        request.categories = try categories.map { text in
+            let (name, isOn) = try Self.named(text, "--category")
+            return .init(categoryId: name, enabled: isOn)
+        }
+        request.deviceScope = deviceScope
+        request.language = language
         request.quietHours = try quietHoursUpdate()
         let version = try await clients.preferences.updatePreferences(request).document?.version ?? 0
         print("version \(version)")
@@ -90,12 +116,39 @@ struct PreferencesSet: AsyncParsableCommand {
         return update
     }
 
+    /// `mention=off`.
+    private static func named(_ text: String, _ option: String) throws -> (name: String, isOn: Bool) {
+        let parts = text.split(separator: "=")
+        guard parts.count == 2 else { throw ValidationError("\(option) '\(text)' is not NAME=on or NAME=off") }
+        return (String(parts[0]), try isOn(String(parts[1]), option))
+    }
+
     private static func isOn(_ text: String, _ option: String) throws -> Bool {
         switch text {
         case "on": true
         case "off": false
         default: throw ValidationError("\(option) '\(text)' is neither on nor off")
         }
+    }
+}
+
+/// `carillon prefs erase`.
+struct PreferencesErase: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "erase", abstract: "Remove everything that the preferences service holds of a user.",
+        discussion: "Nothing of the user is stored again for 30 days. The other services keep what they hold.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let answer = try await clients.preferences.eraseUser(.init(tenant: tenant.resolve(clients), userId: user))
+        if system.json { return try printJSON(answer.erased) }
+        if let before = answer.erasedBeforeAtMs { print("erased before, at \(Instant(milliseconds: before).rfc3339)") }
+        var table = TextTable(["what", "rows"])
+        for (name, rows) in answer.erased.sorted(by: { $0.key < $1.key }) { table.add([name, "\(rows)"]) }
+        print(table.text)
     }
 }
 

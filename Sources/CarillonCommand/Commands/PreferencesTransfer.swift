@@ -1,0 +1,188 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon prefs export`.
+struct PreferencesExport: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Print the preferences of all users, or of one, as JSON lines.",
+        discussion: "Users who never chose anything are not among them: they follow the app's defaults.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Option(help: "User id.") var user = ""
+
+    func run() async throws {
+        let clients = try system.clients()
+        let encoder = PreferenceLine.encoder
+        try await clients.preferences.exportPreferences(.init(tenant: tenant.resolve(clients), userId: user)) { responses in
+            for try await response in responses {
+                for user in response.users { print(String(decoding: try encoder.encode(PreferenceLine(user)), as: UTF8.self)) }
+            }
+        }
+    }
+}
+
+/// `carillon prefs import`.
+struct PreferencesImport: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Replace the preferences of users by those in a file of JSON lines.",
+        discussion: "Each user is taken or rejected by itself; rejected lines are printed, and the status is 1 then.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "File with a JSON object in each line, as export prints them; - for standard input.") var file: String
+    @Flag(help: "Check everything and change nothing.") var dryRun = false
+
+    private static let usersPerCall = 200
+
+    func run() async throws {
+        let clients = try system.clients()
+        let tenant = try await tenant.resolve(clients)
+        let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try Data(contentsOf: URL(filePath: file))
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        var users: [(line: Int, user: PreferencesV1.StoredUser)] = []
+        var rejected = 0
+        for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+            do {
+                users.append((index + 1, try PreferenceLine.decoder.decode(PreferenceLine.self, from: Data(line.utf8)).message))
+            } catch {
+                print("line \(index + 1): not understood: \(error)")
+                rejected += 1
+            }
+        }
+        var (imported, unchanged): (Int64, Int64) = (0, 0)
+        for start in stride(from: 0, to: users.count, by: Self.usersPerCall) {
+            let part = users[start..<min(start + Self.usersPerCall, users.count)]
+            let answer = try await clients.preferences.importPreferences(.init(tenant: tenant, users: part.map(\.user), dryRun: dryRun))
+            for item in answer.rejected {
+                print("line \(users[start + Int(item.index)].line): \(item.reason) \(item.field): \(item.message)")
+            }
+            rejected += answer.rejected.count
+            imported += answer.imported
+            unchanged += answer.unchanged
+        }
+        print("\(dryRun ? "would change" : "changed") \(imported), unchanged \(unchanged), rejected \(rejected)")
+        if rejected > 0 { throw ExitCode(1) }
+    }
+}
+
+/// One user's preferences as a line of JSON, in the words of the HTTP document. What was never chosen is absent.
+struct PreferenceLine: Codable, Equatable {
+    struct Switches: Codable, Equatable {
+        var push: Bool?
+        var email: Bool?
+    }
+    struct QuietHours: Codable, Equatable {
+        var enabled: Bool?
+        var start: String?
+        var end: String?
+        var timezone: String?
+        var daysOfWeek: [Int32]?
+        var allowCritical: Bool?
+    }
+    struct Channel: Codable, Equatable {
+        var muted: Bool?
+        var mutedUntil: String?
+        var notifyAll: Bool?
+        var starred: Bool?
+    }
+
+    var userId: String
+    var pushEnabled: Bool?
+    var emailEnabled: Bool?
+    var promotionalOptIn: Bool?
+    var language: String?
+    var notifications: [String: Switches]?
+    var categories: [String: Bool]?
+    var quietHours: QuietHours?
+    var sound: [String: String]?
+    var vibration: [String: [Int32]]?
+    var deviceScope: String?
+    var digestTime: [String: String]?
+    var reduceMotion: Bool?
+    var channelSettings: [String: Channel]?
+    var optedOutAt: String?
+    var optOutHistory: [String]?
+}
+
+extension PreferenceLine {
+    /// Names of members in `snake_case`; types, categories and channels are data and stay as they are.
+    static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        return encoder
+    }
+
+    static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return decoder
+    }
+
+    init(_ user: PreferencesV1.StoredUser) {
+        func instant(_ milliseconds: Int64) -> String { Instant(milliseconds: milliseconds).rfc3339 }
+        func filled<Key, Value>(_ map: [Key: Value]) -> [Key: Value]? { map.isEmpty ? nil : map }
+        let choices = user.choices ?? .init()
+        userId = user.userId
+        pushEnabled = user.pushEnabled
+        emailEnabled = user.emailEnabled
+        promotionalOptIn = user.promotionalOptIn
+        language = user.language
+        notifications = filled(Dictionary(choices.types.map { ($0.typeId, Switches(push: $0.push, email: $0.email)) }) { $1 })
+        categories = filled(Dictionary(choices.categories.map { ($0.categoryId, $0.enabled) }) { $1 })
+        quietHours = choices.quietHours.map {
+            QuietHours(
+                enabled: $0.enabled, start: $0.start, end: $0.end, timezone: $0.timezone, daysOfWeek: $0.days?.daysOfWeek,
+                allowCritical: $0.allowCritical)
+        }
+        sound = filled(choices.sound)
+        vibration = filled(Dictionary(choices.vibration.map { ($0.categoryId, $0.milliseconds) }) { $1 })
+        deviceScope = choices.deviceScope.isEmpty ? nil : choices.deviceScope
+        digestTime = filled(choices.digestTime)
+        reduceMotion = choices.reduceMotion
+        channelSettings = filled(
+            Dictionary(
+                user.channelSettings.map {
+                    ($0.channelId, Channel(muted: $0.muted, mutedUntil: $0.mutedUntilMs.map(instant), notifyAll: $0.notifyAll, starred: $0.starred))
+                }
+            ) { $1 })
+        optedOutAt = user.optedOutAtMs.map(instant)
+        optOutHistory = choices.optOutHistoryMs.isEmpty ? nil : choices.optOutHistoryMs.map(instant)
+    }
+
+    /// - Throws: ``ValidationError`` for an instant that is none.
+    var message: PreferencesV1.StoredUser {
+        get throws {
+            func milliseconds(_ text: String) throws -> Int64 {
+                guard let instant = Instant(rfc3339: text) else {
+                    throw ValidationError("'\(text)' is not an instant such as 2026-02-01T10:30:00.123Z")
+                }
+                return instant.milliseconds
+            }
+            return .init(
+                userId: userId, pushEnabled: pushEnabled ?? true, emailEnabled: emailEnabled ?? true,
+                promotionalOptIn: promotionalOptIn ?? false, language: language, optedOutAtMs: try optedOutAt.map(milliseconds),
+                choices: .init(
+                    types: (notifications ?? [:]).sorted { $0.key < $1.key }.map {
+                        .init(typeId: $0.key, push: $0.value.push, email: $0.value.email)
+                    },
+                    categories: (categories ?? [:]).sorted { $0.key < $1.key }.map { .init(categoryId: $0.key, enabled: $0.value) },
+                    quietHours: quietHours.map {
+                        .init(
+                            enabled: $0.enabled, start: $0.start, end: $0.end, timezone: $0.timezone,
+                            days: $0.daysOfWeek.map { .init(daysOfWeek: $0) }, allowCritical: $0.allowCritical)
+                    },
+                    sound: sound ?? [:],
+                    vibration: (vibration ?? [:]).sorted { $0.key < $1.key }.map { .init(categoryId: $0.key, milliseconds: $0.value) },
+                    deviceScope: deviceScope ?? "", digestTime: digestTime ?? [:], reduceMotion: reduceMotion,
+                    optOutHistoryMs: try (optOutHistory ?? []).map(milliseconds)),
+                channelSettings: try (channelSettings ?? [:]).sorted { $0.key < $1.key }.map {
+                    .init(
+                        channelId: $0.key, muted: $0.value.muted ?? false, mutedUntilMs: try $0.value.mutedUntil.map(milliseconds),
+                        notifyAll: $0.value.notifyAll ?? false, starred: $0.value.starred ?? false)
+                })
+        }
+    }
+}
