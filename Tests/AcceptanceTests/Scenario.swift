@@ -18,12 +18,13 @@ struct Scenario {
 
     /// Sets up an organization named after the scenario in the shared system, or in one of its own.
     static func start(
-        _ number: String, in given: CarillonSystem? = nil, overrides: [String: String] = [:], _ body: (Scenario) async throws -> Void
+        _ number: String, profile: String = "chat", in given: CarillonSystem? = nil, overrides: [String: String] = [:],
+        _ body: (Scenario) async throws -> Void
     ) async throws {
         let system = if let given { given } else { try await RunningSystem.shared.system() }
         let name = number.lowercased()
         let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
-        try await workspace.create(name: number, overrides: overrides)
+        try await workspace.create(name: number, profile: profile, overrides: overrides)
         let key = try await system.clients.registry.createServiceKey(
             .init(appId: "app-\(name)", name: "host", scopes: ["events", "directory", "act_as_user"]))
         // Earlier scenarios' requests and faults are not this one's.
