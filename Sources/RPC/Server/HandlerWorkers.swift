@@ -12,6 +12,8 @@ final class HandlerWorkers: @unchecked Sendable {
 
     /// Runs the loop's tasks.
     let executor: LoopExecutor
+    /// Handlers, of streams too, that run though their calls are over.
+    var lingering = 0
     private var idle: [HandlerWorker] = []
     private var isClosed = false
 

@@ -1,5 +1,4 @@
 import Collections
-import HTTP2
 
 /// How many bytes of large messages one connection may have under way: those that need more window than their stream has.
 ///
@@ -12,14 +11,6 @@ final class LargeMessageBudget {
 
     init(limit: Int) {
         self.limit = limit
-    }
-
-    /// The budget of a connection.
-    static func of(_ connection: HTTP2Connection, limit: Int) -> LargeMessageBudget {
-        if let budget = connection.attachment as? LargeMessageBudget { return budget }
-        let budget = LargeMessageBudget(limit: limit)
-        connection.attachment = budget
-        return budget
     }
 
     /// Takes room for a message, or has the call wait until it is told of it. One message always fits.

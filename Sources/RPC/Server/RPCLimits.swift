@@ -10,6 +10,15 @@ public struct RPCLimits: Sendable {
     /// their turn. Sixteen of the largest: enough to fill any network, and a bound that does not grow with the number of streams.
     public var maxLargeMessageBytesPerConnection: Int = 64 * 1024 * 1024
 
+    /// Handlers of one connection that may still run though their calls were reset or ran out of time. As many as it may have calls at
+    /// once: a handler that heeds its cancellation is back at once, so an honest client never has so many. From then on its calls are
+    /// answered `UNAVAILABLE` and reach no handler.
+    public var maxLingeringHandlersPerConnection: Int = 1_000
+
+    /// The same over all connections of one event loop, because a peer may leave its connection behind too. A task and its request take
+    /// some 10 KiB, so this is 100 MiB at the most.
+    public var maxLingeringHandlersPerLoop: Int = 10_000
+
     /// Responses smaller than this are never compressed: gzip's own header and a system call's worth of work cost more than is saved.
     public var minCompressedBytes: Int = 1024
 

@@ -43,7 +43,5 @@ extension ServerCall {
         self.budget.release(bytes)
     }
 
-    private var budget: LargeMessageBudget {
-        .of(self.stream.connection, limit: self.core.limits.maxLargeMessageBytesPerConnection)
-    }
+    private var budget: LargeMessageBudget { ConnectionShare.of(self.stream.connection, self.core.limits).largeMessages }
 }

@@ -9,7 +9,7 @@ import NIOCore
 final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unchecked Sendable {
     let core: ServerCore
     let stream: HTTP2Stream
-    private let workers: HandlerWorkers
+    let workers: HandlerWorkers
     /// Holds back a streaming handler that writes faster than the client reads.
     private var outbound: ResponseSink?
 
@@ -30,6 +30,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     /// What a large request has of its connection's budget, and whether it waits for that.
     var reservedBytes = 0
     var isWaitingForRoom = false
+    /// Set while the handler runs though the call is over.
+    var lingersIn: ConnectionShare?
 
     var eventLoop: any EventLoop { self.workers.executor.eventLoop }
 
@@ -50,6 +52,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         case .status(let error): return self.refuse(ResponseHeaders.trailersOnly(error))
         case .unknownEncoding(let error): return self.refuse(ResponseHeaders.unknownEncoding(error))
         }
+        if let error = self.refusalBecauseOfLingerers { return self.refuse(ResponseHeaders.trailersOnly(error)) }
         // A head without a route was refused above.
         guard let route = head.route else { return }
         let method = route.method
@@ -165,6 +168,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
         self.eventLoop.assertInEventLoop()
         // From here on the task is another call's.
         self.task = nil
+        self.handlerReturned()
         guard let state = self.state, !state.isOver else { return }
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
@@ -204,6 +208,8 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
 
     private func finishStreaming(_ result: Result<Void, any Error>) {
         self.eventLoop.preconditionInEventLoop()
+        self.task = nil
+        self.handlerReturned()
         guard let state = self.state, !state.isOver else { return }
         switch result {
         case .failure(let error): self.end(withHandlerError: error)
@@ -310,7 +316,10 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private func stopHandler(_ error: RPCError) {
         self.requests?.fail(error, discarding: true)
         self.outbound?.gate.close(.failure(error))
-        self.task?.cancel()
+        guard let task = self.task else { return }
+        self.task = nil
+        self.handlerLingers()
+        task.cancel()
     }
 
     /// Lets go of what the stream held, once it is over.

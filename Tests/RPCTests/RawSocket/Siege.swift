@@ -32,9 +32,13 @@ final class Siege {
         self.cuts = cuts.makeAsyncIterator()
     }
 
-    static func lay(_ change: (inout HTTP2Limits) -> Void = { _ in }, _ body: (Siege) async throws -> Void) async throws {
+    static func lay(_ change: (inout HTTP2Limits) -> Void, _ body: (Siege) async throws -> Void) async throws {
+        try await self.lay(rpc: { change(&$0.http2) }, body)
+    }
+
+    static func lay(rpc change: (inout RPCLimits) -> Void = { _ in }, _ body: (Siege) async throws -> Void) async throws {
         var limits = RPCLimits()
-        change(&limits.http2)
+        change(&limits)
         let service = ControlService()
         let (cuts, continuation) = AsyncStream.makeStream(of: HTTP2CutReason.self)
         let server = RPCServer(services: [service], limits: limits, onCut: { continuation.yield($0) })

@@ -23,6 +23,8 @@ final class ControlService: RegistrableService {
 
     struct Events: Sendable {
         var calls = 0
+        /// The handlers that wait for `release`.
+        var stubborn: [CheckedContinuation<Void, Never>] = []
         var cancelled = 0
         var written = 0
     }
@@ -69,6 +71,15 @@ final class ControlService: RegistrableService {
         }
     }
 
+    /// Lets the stubborn handlers return.
+    func release() {
+        let stubborn = self.events.withLock { events in
+            defer { events.stubborn = [] }
+            return events.stubborn
+        }
+        for continuation in stubborn { continuation.resume() }
+    }
+
     private func obey(_ order: Order, _ context: ServerContext) async throws -> Order {
         self.events.withLock { $0.calls += 1 }
         switch order.reason {
@@ -110,6 +121,13 @@ final class ControlService: RegistrableService {
                 self.events.withLock { $0.cancelled += 1 }
                 self.cancellation.yield()
                 throw error
+            }
+            return order
+        case "be-stubborn":
+            // Deaf to cancellation.
+            await withCheckedContinuation { continuation in
+                self.events.withLock { $0.stubborn.append(continuation) }
+                self.arrival.yield()
             }
             return order
         default: throw RPCError(code: .invalidArgument, message: "no order '\(order.reason)'")
