@@ -3,6 +3,7 @@ import Foundation
 import HTTP2
 import Hummingbird
 import Logging
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOEmbedded
 import ServiceKit
@@ -130,6 +131,29 @@ struct FrontDoorTests {
         try await caller.send(Array("POST /count HTTP/1.1\r\nhost: gateway\r\ntransfer-encoding: chunked\r\n\r\nno chunk\r\n".utf8))
         let answer = try await caller.read { $0.contains("request_id") }
         #expect(answer.hasPrefix("HTTP/1.1 400") && answer.contains("invalid_argument"), "\(answer)")
+        try await door.stop()
+    }
+
+    @Test("SEC-03 Beyond http_max_connections a client waits until another goes; those inside are served")
+    func connectionLimit() async throws {
+        let door = try await TestDoor(maxConnections: 2)
+        let inside = try await WireCaller(door.address)
+        #expect(try await inside.request("GET", "/hello").status == 200)
+        let leaving = try await WireCaller(door.address)
+        #expect(try await leaving.request("GET", "/hello").status == 200)
+
+        let waiting = try await WireCaller(door.address)
+        let isAnswered = NIOLockedValueBox(false)
+        let answer = Task {
+            let answer = try await waiting.request("GET", "/hello")
+            isAnswered.withLockedValue { $0 = true }
+            return answer
+        }
+        // Were it let in, it would be answered long before these are.
+        for _ in 0..<50 { #expect(try await inside.request("GET", "/hello").status == 200) }
+        #expect(!isAnswered.withLockedValue { $0 })
+        await leaving.close()
+        #expect(try await answer.value.status == 200)
         try await door.stop()
     }
 

@@ -34,7 +34,7 @@ final class FrontDoor: BackgroundWorker {
                 onCut: onCut),
             configuration: ServerConfiguration(
                 address: .hostname(settings.host, port: settings.port), reuseAddress: true,
-                availableConnectionsDelegate: .maximum(FrontDoorLimits.mostConnections, logger: logger)),
+                availableConnectionsDelegate: .maximum(settings.maxConnections, logger: logger)),
             onServerRunning: { channel in
                 continuation.yield(
                     "\(ListenAddress.host(channel.localAddress?.ipAddress ?? settings.host, port: channel.localAddress?.port ?? settings.port))")

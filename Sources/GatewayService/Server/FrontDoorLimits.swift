@@ -11,7 +11,7 @@ enum FrontDoorLimits {
     /// Where the parsers give up, so that there is room for an answer of ours before: HTTP/1.1 with 400, HTTP/2 with 431.
     private static let parsedFieldBytes = 2 * fieldBytes
 
-    /// Connections open at once; further ones wait in the listener's queue. Below the usual 65,536 file descriptors of a service.
+    /// Connections open at once, unless `http_max_connections` says another number. Below the usual 65,536 file descriptors of a service.
     static let mostConnections = 20_000
     /// A connection without a request is closed after this long.
     private static let idleTime = TimeAmount.minutes(5)

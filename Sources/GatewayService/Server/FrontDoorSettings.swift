@@ -2,13 +2,15 @@ import HTTP2
 import ServiceKit
 import TLS
 
-/// Where the gateway listens: `http_listen`, `http_tls.certificate`, `http_tls.private_key`.
+/// Where the gateway listens, and for how many: `http_listen`, `http_tls.certificate`, `http_tls.private_key`, `http_max_connections`.
 struct FrontDoorSettings: Sendable {
     var host: String
     /// 0 takes a free port.
     var port: Int
     /// Nil speaks plainly, on loopback only.
     var tls: TLSServerContext?
+    /// Connections open at once; further ones wait in the listener's queue.
+    var maxConnections: Int
     /// `http` or `https`: how the address is called in `gateway.json`.
     var scheme: String { tls == nil ? "http" : "https" }
 
@@ -25,6 +27,7 @@ struct FrontDoorSettings: Sendable {
         }
         (self.host, self.port) = (host, port)
         tls = try Self.tls(config, makeTLS)
+        maxConnections = try config.int("http_max_connections", range: 1...1_000_000, default: FrontDoorLimits.mostConnections)
         guard tls != nil || address.isLocal else {
             throw ConfigurationError(
                 "http_listen '\(address)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set (GW-01)")

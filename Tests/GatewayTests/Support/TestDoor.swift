@@ -25,7 +25,7 @@ struct TestDoor: Sendable {
     let written: NIOLockedValueBox<Int>
     private let running: Task<Void, any Error>
 
-    init(tls: TLSServerContext? = nil, drainTime: Duration = .seconds(10)) async throws {
+    init(tls: TLSServerContext? = nil, maxConnections: Int? = nil, drainTime: Duration = .seconds(10)) async throws {
         let metrics = MetricsRegistry()
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let clock = SystemClock()
@@ -73,6 +73,7 @@ struct TestDoor: Sendable {
         router.refuseOtherMethods()
         var settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0"]))
         settings.tls = tls
+        if let maxConnections { settings.maxConnections = maxConnections }
         let front = try await FrontDoor(
             settings, router: router, group: MultiThreadedEventLoopGroup.singleton,
             logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime)
