@@ -84,5 +84,68 @@ extension Acceptance {
                 #expect(again.errorCode == "not_found")
             }
         }
+
+        @Test(
+            "ACC-007 ACC-010 (partly) A token that the system changed replaces the old one, which is never used again", arguments: ["ios", "android"])
+        func tokenChanges(platform: String) async throws {
+            try await Scenario.start("ACC-007-\(platform)") { scenario in
+                try await scenario.people(["ann"], platforms: [], channel: "ch_general")
+                let (old, new) = (scenario.token("ann", platform), scenario.token("ann after a reinstall", platform))
+                func launch(_ token: String) async throws -> String? {
+                    try await scenario.asUser("ann", "POST", "/push/devices", ["platform": platform, "token": token, "device_id": "device_01"])
+                        .json["push_device_id"] as? String
+                }
+                let first = try await launch(old)
+                try await scenario.submit(scenario.mention("ann", id: "before"))
+                #expect(try await scenario.accepted(old).count == 1)
+                try await scenario.advance(by: .seconds(60))
+                #expect(try await launch(new) == first)
+                try await scenario.submit(scenario.mention("ann", id: "after"))
+                #expect(try await scenario.accepted(new).count == 1)
+                #expect(try await scenario.requests(old).count == 1)
+                // Not by anybody: who registers the old token again has a device of his own.
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
+                    .devices
+                #expect(devices.map(\.status) == ["active", "revoked"])
+            }
+        }
+
+        @Test("ACC-014 (partly) Renaming, deactivating and switching push off take effect at the next send, and back again without registering")
+        func settings() async throws {
+            try await Scenario.start("ACC-014") { scenario in
+                try await scenario.people(["ann"], platforms: [], channel: "ch_general")
+                var ids: [String] = []
+                for number in 1...3 {
+                    let answer = try await scenario.asUser(
+                        "ann", "POST", "/push/devices", registration("ann", token: scenario.token("ann-\(number)"), device: "device_0\(number)"))
+                    ids.append(try #require(answer.json["push_device_id"] as? String))
+                }
+                /// Sends one message and answers how many devices have got how many in all.
+                func afterMessage(_ id: String) async throws -> [Int] {
+                    try await scenario.advance(by: .seconds(60))
+                    try await scenario.submit(scenario.mention("ann", id: id))
+                    var counts: [Int] = []
+                    for number in 1...3 { counts.append(try await scenario.accepted(scenario.token("ann-\(number)")).count) }
+                    return counts
+                }
+                func patch(_ body: [String: any Sendable]) async throws -> Int {
+                    try await scenario.asUser("ann", "PATCH", "/push/devices/\(ids[1])", body).status
+                }
+                #expect(try await patch(["device_name": "Ann's tablet"]) == 200)
+                #expect(try await afterMessage("renamed") == [1, 1, 1])
+                #expect(try await patch(["status": "inactive"]) == 200)
+                #expect(try await afterMessage("deactivated") == [2, 1, 2])
+                #expect(try await patch(["status": "active"]) == 200)
+                #expect(try await afterMessage("reactivated") == [3, 2, 3])
+                #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": false]).status == 200)
+                #expect(try await afterMessage("off") == [3, 2, 3])
+                #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": true]).status == 200)
+                #expect(try await afterMessage("on") == [4, 3, 4])
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
+                    .devices
+                #expect(devices.count == 3 && Set(devices.map(\.deviceName)) == ["", "Ann's tablet"])
+                #expect(devices.allSatisfy { $0.addressVersion == 1 })
+            }
+        }
     }
 }

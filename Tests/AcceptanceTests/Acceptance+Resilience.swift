@@ -76,7 +76,7 @@ extension Acceptance {
 
         @Test("ACC-117 (partly) Tokens that providers call dead are retired and not retried")
         func deadTokens() async throws {
-            try await Scenario.start("ACC-117") { scenario in
+            try await Scenario.start("ACC-117", overrides: ["invalid_token_action": "expire"]) { scenario in
                 try await scenario.people(["gone", "bad"])
                 try await scenario.people(["unregistered"], platforms: ["android"])
                 let cases: [(user: String, platform: String, fault: SimulatorV1.Fault)] = [
@@ -103,7 +103,7 @@ extension Acceptance {
                     #expect(try await scenario.requests(scenario.token(user, platform)).count == 1)
                     let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true))
                         .devices
-                    #expect(devices.map(\.status) == ["invalid"], "\(user)")
+                    #expect(devices.map(\.status) == ["expired"], "\(user)")
                     try await scenario.submit(scenario.mention(user, id: "again-\(user)"))
                     #expect(try await scenario.outcome("again-\(user)", for: user) == "no_devices")
                 }

@@ -50,8 +50,11 @@ struct TokenValidationTests {
         let second = try await fixture.register("usr_2", device: "phone", token: 2)
         #expect(try await validate() == ["usr_1", "usr_2"])
         #expect(try await validate() == [])
-        try await fixture.report([first], "ok")
-        #expect(try await fixture.device(first.pushDeviceId, of: "usr_1")?.isValid == true)
+        try await fixture.report([first], "alive")
+        let validated = try await fixture.device(first.pushDeviceId, of: "usr_1")
+        #expect(validated?.isValid == true && validated?.lastValidatedAtMs == fixture.clock.now.milliseconds)
+        // Nobody used the device for that.
+        #expect(validated?.lastUsedAtMs == first.lastUsedAtMs && validated?.lastSuccessAtMs == nil)
         fixture.days(1)
         // Nothing was heard of the second one.
         #expect(try await validate() == ["usr_2"])

@@ -16,16 +16,31 @@ struct AnswerCounts: Sendable {
     private struct Key: Hashable {
         var appID: String
         var provider: ProviderKind
+
+        init(_ route: Route) {
+            appID = route.appID
+            provider = route.provider
+        }
     }
 
-    /// One second's answers.
-    private struct Bucket {
-        var second: Int64
-        var counts = Counts()
+    /// The answers of one app and provider, a bucket a second.
+    private struct Window {
+        var buckets: [(second: Int64, counts: Counts)] = []
+        var lastAnswer: Instant
+
+        mutating func add(isDead: Bool, now: Instant) {
+            lastAnswer = now
+            let second = now.milliseconds / 1_000
+            if buckets.last?.second != second {
+                buckets.removeAll { $0.second <= second - AnswerCounts.windowSeconds }
+                buckets.append((second, Counts()))
+            }
+            buckets[buckets.count - 1].counts.all += 1
+            if isDead { buckets[buckets.count - 1].counts.dead += 1 }
+        }
     }
 
-    private var buckets: [Key: [Bucket]] = [:]
-    private var lastAnswer: [Key: Instant] = [:]
+    private var windows: [Key: Window] = [:]
 
     /// Counts what was made of an answer.
     mutating func count(_ decision: AttemptDecision, route: Route, now: Instant) {
@@ -36,27 +51,19 @@ struct AnswerCounts: Sendable {
         case .deviceGone: isDead = true
         case .failed, .retry, .throttled, .holdLane, .sendAgain: return
         }
-        lastAnswer[Key(appID: route.appID, provider: route.provider)] = now
-        let second = now.milliseconds / 1_000
-        var ofRoute = buckets[Key(appID: route.appID, provider: route.provider)] ?? []
-        if ofRoute.last?.second != second {
-            ofRoute.removeAll { $0.second <= second - Self.windowSeconds }
-            ofRoute.append(Bucket(second: second))
-        }
-        ofRoute[ofRoute.count - 1].counts.all += 1
-        if isDead { ofRoute[ofRoute.count - 1].counts.dead += 1 }
-        buckets[Key(appID: route.appID, provider: route.provider)] = ofRoute
+        // In place: this is done for each push.
+        windows[Key(route), default: Window(lastAnswer: now)].add(isDead: isDead, now: now)
     }
 
     /// Whether the provider said anything of any token of the app since an instant: it was up.
     func spoke(on route: Route, since instant: Instant) -> Bool {
-        lastAnswer[Key(appID: route.appID, provider: route.provider)].map { $0 >= instant } ?? false
+        windows[Key(route)].map { $0.lastAnswer >= instant } ?? false
     }
 
     /// The answers of the 60 s that end now.
     func counts(of route: Route, now: Instant) -> Counts {
         let oldest = now.milliseconds / 1_000 - Self.windowSeconds
-        return (buckets[Key(appID: route.appID, provider: route.provider)] ?? []).reduce(into: Counts()) { sum, bucket in
+        return (windows[Key(route)]?.buckets ?? []).reduce(into: Counts()) { sum, bucket in
             guard bucket.second > oldest else { return }
             sum.all += bucket.counts.all
             sum.dead += bucket.counts.dead

@@ -4,6 +4,8 @@ import ServiceKit
 /// What the registry is told of a token (`TokenReport.verdict`).
 enum TokenVerdict: String, Sendable, CaseIterable {
     case dead, unrecognized, failed, ok
+    /// A probe was taken: the device was not used for that.
+    case alive
     /// A probe of which nothing could be learnt though the provider was up.
     case unreachable
 }
@@ -11,9 +13,9 @@ enum TokenVerdict: String, Sendable, CaseIterable {
 extension DispatchEngine {
     /// Tells the registry that a device is well, if that is news.
     func reportAccepted(_ delivery: DeliveryInHand, now: Instant, _ settlement: inout Settlement) {
-        let isNews = freshDevices.isNews(delivery.claim.pushDeviceID, now: now)
-        guard isNews || delivery.push.message.isProbe else { return }
-        settlement.add(tokenReport(.ok, of: delivery, reason: "", at: now, now: now), of: delivery)
+        let isProbe = delivery.push.message.isProbe
+        guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: now) else { return }
+        settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now), of: delivery)
     }
 
     /// Tells the registry what is wrong with a device.

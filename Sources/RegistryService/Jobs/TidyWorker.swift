@@ -15,6 +15,8 @@ struct TidyWorker: BackgroundWorker {
 
     /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours`, presence) as well.
     static let interval = Duration.seconds(12 * 3_600)
+    /// The first round comes soon after the start, so that a service which is restarted every day tidies all the same.
+    static let firstRound = Duration.seconds(600)
     /// Items of one transaction.
     static let batch = 500
     /// Presence older than this is deleted; no `presence_ttl_seconds` is longer. With two rounds a day none lives for 24 h.
@@ -23,9 +25,10 @@ struct TidyWorker: BackgroundWorker {
     private static let countedFailureAgeMs: Int64 = 8 * 86_400_000
 
     func run() async throws {
+        try await clock.sleep(for: Self.firstRound)
         while true {
-            try await clock.sleep(for: Self.interval)
             try await activity.perform { try await tidy() }
+            try await clock.sleep(for: Self.interval)
         }
     }
 

@@ -21,19 +21,23 @@ struct TokenValidationWorker: BackgroundWorker {
     static let interval = Duration.seconds(12 * 3_600)
 
     func run() async throws {
+        try await clock.sleep(for: TidyWorker.firstRound)
         while true {
+            for tenant in await apps() { try await attempt(tenant) }
             try await clock.sleep(for: Self.interval)
-            for tenant in await apps() {
-                do {
-                    try await validate(tenant)
-                } catch is CancellationError {
-                    throw CancellationError()
-                } catch {
-                    metrics.tidyingFailed(job: name)
-                    logger.warning(
-                        "tokens cannot be validated now; the next round asks again", metadata: ["app": "\(tenant.app)", "error": "\(error)"])
-                }
-            }
+        }
+    }
+
+    /// - Throws: `CancellationError` alone.
+    private func attempt(_ tenant: Tenant) async throws {
+        do {
+            try await validate(tenant)
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            metrics.tidyingFailed(job: name)
+            logger.warning(
+                "tokens cannot be validated now; the next round asks again", metadata: ["app": "\(tenant.app)", "error": "\(error)"])
         }
     }
 

@@ -15,7 +15,7 @@ extension RegistryHandlers {
             try context.requireScope(tenant: report.tenant)
             do {
                 guard let verdict = TokenVerdict(rawValue: report.verdict) else {
-                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed or ok")
+                    throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed, alive or ok")
                 }
                 let policy = try await policies.entry(for: Tenant(report.tenant)).policy
                 accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))

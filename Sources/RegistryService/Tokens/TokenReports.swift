@@ -12,8 +12,10 @@ enum TokenVerdict: String, Sendable {
     case failed
     /// Nothing could be learnt from a probe though the provider was up (REG-19).
     case unreachable
-    /// Accepted.
+    /// A push was accepted.
     case ok
+    /// A probe was accepted: the token lives, but nobody used the device, and a device that fails with every real push goes on failing.
+    case alive
 
     /// Whether it takes the device out of sending, or may.
     var invalidates: Bool { self == .dead || self == .unrecognized || self == .unreachable }
@@ -43,6 +45,11 @@ struct TokenReports: Sendable {
         else { return .outdated }
         switch verdict {
         case .ok: return try succeed(device, report, database)
+        case .alive:
+            try database.run(
+                "UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?) WHERE push_device_id = ?",
+                [min(report.observedAtMs, nowMs), device.pushDeviceId])
+            return .applied
         case .failed: return try countFailure(of: device, report, database)
         case .unreachable where !policy.softFailureExpires:
             try TokenValidation(tenant: tenant, policy: policy)?.waitForNextCycle(device, nowMs: nowMs, database)

@@ -25,7 +25,7 @@ struct TokenProbeTests {
             // The same batch again, as after a lost answer.
             #expect(try await probe(bench, ["dev_1", "fcm_1"]) == 0)
             try await bench.until("two reports") { bench.neighbours.reports.count == 2 }
-            #expect(Set(bench.neighbours.reports.map { "\($0.pushDeviceId) \($0.verdict)" }) == ["dev_1 ok", "fcm_1 ok"])
+            #expect(Set(bench.neighbours.reports.map { "\($0.pushDeviceId) \($0.verdict)" }) == ["dev_1 alive", "fcm_1 alive"])
             let apns = try #require(try await bench.requests("apns").first)
             #expect(apns.headers["apns-push-type"] == "background" && apns.headers["apns-priority"] == "5")
             #expect(body(apns)["aps"] as? [String: Int] == ["content-available": 1])
@@ -51,7 +51,7 @@ struct TokenProbeTests {
             try await bench.advance(by: .seconds(100))
             try await bench.until("a third report") { bench.neighbours.reports.count == 3 }
             let verdicts = Dictionary(uniqueKeysWithValues: bench.neighbours.reports.map { ($0.pushDeviceId, "\($0.verdict) \($0.reason)") })
-            #expect(verdicts == ["dev_1": "dead Unregistered", "dev_2": "unreachable ServiceUnavailable", "dev_3": "ok "])
+            #expect(verdicts == ["dev_1": "dead Unregistered", "dev_2": "unreachable ServiceUnavailable", "dev_3": "alive "])
             let asked = try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }
             #expect(asked.count == 4)
             #expect(try await bench.status().deadLetters == 0)

@@ -1695,7 +1695,8 @@ struct  Carillon__Registry__V1__TokenReport
   int64_t address_version;
   /*
    * `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
-   * a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `ok`.
+   * a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `alive`: a probe was taken;
+   * `ok`: a push was.
    */
   char *verdict;
   /*
