@@ -32,7 +32,7 @@ public enum DispatcherModule {
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             mostInHand: mostInHand, queueLimit: queueLimit)
         return ServiceParts(
-            rpc: [parts.rpc, parts.probes],
+            rpc: [parts.rpc, parts.probes, parts.credentialKeys],
             workers: parts.workers(
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [

@@ -13,6 +13,7 @@ struct DispatcherParts: Sendable {
     let engine: DispatchEngine
     let rpc: DispatcherRPC
     let probes: TokenProbeRPC
+    let credentialKeys: CredentialKeyRPC
     let measures: DispatcherMeasures
     private let transport: PooledTokenTransport
     private let signals: [OutcomeOutbox.Box: WorkSignal]
@@ -53,6 +54,7 @@ struct DispatcherParts: Sendable {
             factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
             measures: measures, reportSignals: signals, mostInHand: mostInHand)
         let intake = IntakeGate(limit: queueLimit)
+        credentialKeys = CredentialKeyRPC(credentials: credentials, logger: logger)
         probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,

@@ -77,6 +77,8 @@ public final class OperatorClients: Sendable {
     public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
     /// The keys that seal the registry's push tokens.
     public var addressKeys: RegistryV1.AddressKeys.Client { .init(channel(to: "registry")) }
+    /// The keys that seal the dispatcher's provider credentials.
+    public var credentialKeys: DispatcherV1.CredentialKeys.Client { .init(channel(to: "dispatcher")) }
     /// The registry's audit log.
     public var auditLog: RegistryV1.AuditLog.Client { .init(channel(to: "registry")) }
     /// Permissions and prompts, at the preferences service.

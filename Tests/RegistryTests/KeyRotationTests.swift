@@ -93,6 +93,19 @@ struct KeyRotationTests {
         #expect(left[middle]?.devices == 0)
     }
 
+    @Test("SEC-01 a damaged address does not stop the run, nor the count")
+    func damaged() async throws {
+        for number in 1...3 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
+        try await fixture.store.write { database in
+            try database.execute(sql: "UPDATE devices SET address = x'00' WHERE user_id = 'usr_1'")
+            try database.execute(sql: "UPDATE devices SET address = substr(address, 1, length(address) - 1) || x'00' WHERE user_id = 'usr_2'")
+        }
+        _ = try KeyRing.rotate(at: path)
+        let result = try await reencrypt(pageSize: 1)
+        #expect(result.reencrypted == 1 && result.unreadable == 2)
+        #expect(try await use()[""]?.devices == 1)
+    }
+
     @Test("ARCH-16 pages of no size and from nowhere are refused")
     func refused() async throws {
         for size: Int32 in [-1, 1_001] {

@@ -2,6 +2,7 @@
 #pragma once
 #include "carillon/common/v1/common.pb-c.h"
 #include "carillon/dispatcher/v1/dispatcher.pb-c.h"
+#include "carillon/dispatcher/v1/keys.pb-c.h"
 #include "carillon/dispatcher/v1/probes.pb-c.h"
 #include "carillon/evaluator/v1/evaluator.pb-c.h"
 #include "carillon/options/v1/options.pb-c.h"

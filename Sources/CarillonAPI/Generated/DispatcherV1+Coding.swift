@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -1347,6 +1347,265 @@ extension DispatcherV1.PauseLanesResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self)
         carillon__dispatcher__v1__pause_lanes_response__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.ReencryptCredentialsRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.ReencryptCredentialsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ReencryptCredentialsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ReencryptCredentialsRequest.self, initializer: carillon__dispatcher__v1__reencrypt_credentials_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ReencryptCredentialsRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ReencryptCredentialsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ReencryptCredentialsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ReencryptCredentialsRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ReencryptCredentialsRequest.self)
+        carillon__dispatcher__v1__reencrypt_credentials_request__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.ReencryptCredentialsResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.ReencryptCredentialsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ReencryptCredentialsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ReencryptCredentialsResponse.self, initializer: carillon__dispatcher__v1__reencrypt_credentials_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ReencryptCredentialsResponse>, _ arena: Arena) {
+        self.examined = source.pointee.examined
+        self.reencrypted = source.pointee.reencrypted
+        self.unreadable = source.pointee.unreadable
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ReencryptCredentialsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ReencryptCredentialsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ReencryptCredentialsResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ReencryptCredentialsResponse.self)
+        carillon__dispatcher__v1__reencrypt_credentials_response__init(target)
+        target.pointee.examined = self.examined
+        target.pointee.reencrypted = self.reencrypted
+        target.pointee.unreadable = self.unreadable
+        return target
+    }
+}
+
+extension DispatcherV1.CredentialKeyUseRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.CredentialKeyUseRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialKeyUseRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CredentialKeyUseRequest.self, initializer: carillon__dispatcher__v1__credential_key_use_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUseRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUseRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialKeyUseRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CredentialKeyUseRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialKeyUseRequest.self)
+        carillon__dispatcher__v1__credential_key_use_request__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.CredentialKeyUse {
+    public static var fullName: String { "carillon.dispatcher.v1.CredentialKeyUse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialKeyUse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CredentialKeyUse.self, initializer: carillon__dispatcher__v1__credential_key_use__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUse>, _ arena: Arena) {
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.dispatcher.v1.CredentialKeyUse.key_id")
+        self.current = (source.pointee.current != 0)
+        self.inRing = (source.pointee.in_ring != 0)
+        self.credentials = source.pointee.credentials
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialKeyUse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CredentialKeyUse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialKeyUse.self)
+        carillon__dispatcher__v1__credential_key_use__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.dispatcher.v1.CredentialKeyUse.key_id")
+        target.pointee.current = self.current ? 1 : 0
+        target.pointee.in_ring = self.inRing ? 1 : 0
+        target.pointee.credentials = self.credentials
+        return target
+    }
+}
+
+extension DispatcherV1.CredentialKeyUseResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.CredentialKeyUseResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialKeyUseResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CredentialKeyUseResponse.self, initializer: carillon__dispatcher__v1__credential_key_use_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUseResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.keys = [DispatcherV1.CredentialKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+            while count < source.pointee.n_keys {
+                space.initializeElement(at: count, to: DispatcherV1.CredentialKeyUse())
+                space[count].read(source.pointee.keys[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialKeyUseResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialKeyUseResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CredentialKeyUseResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialKeyUseResponse.self)
+        carillon__dispatcher__v1__credential_key_use_response__init(target)
+        if !self.keys.isEmpty {
+            target.pointee.n_keys = self.keys.count
+            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialKeyUse>?.self)
+            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            target.pointee.keys = list
+        }
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -740,6 +740,106 @@ extension DispatcherV1 {
     public struct PauseLanesResponse: Message {
         /// Every field at its default.
         public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ReencryptCredentialsRequest`.
+    public struct ReencryptCredentialsRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ReencryptCredentialsResponse`.
+    public struct ReencryptCredentialsResponse: Message {
+        public var examined: Int64
+        /// Sealed anew under the current key.
+        public var reencrypted: Int64
+        /// Cannot be opened: their key is gone. They are left as they are and named in the log.
+        public var unreadable: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.examined = 0
+            self.reencrypted = 0
+            self.unreadable = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            examined: Int64 = 0,
+            reencrypted: Int64 = 0,
+            unreadable: Int64 = 0
+        ) {
+            self.examined = examined
+            self.reencrypted = reencrypted
+            self.unreadable = unreadable
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CredentialKeyUseRequest`.
+    public struct CredentialKeyUseRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CredentialKeyUse`.
+    public struct CredentialKeyUse: Message {
+        /// Empty: what is damaged and names no key.
+        public var keyId: String
+        /// Whether it seals new credentials.
+        public var current: Bool
+        /// Whether the dispatcher's key ring has it.
+        public var inRing: Bool
+        public var credentials: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.current = false
+            self.inRing = false
+            self.credentials = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            current: Bool = false,
+            inRing: Bool = false,
+            credentials: Int64 = 0
+        ) {
+            self.keyId = keyId
+            self.current = current
+            self.inRing = inRing
+            self.credentials = credentials
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CredentialKeyUseResponse`.
+    public struct CredentialKeyUseResponse: Message {
+        public var keys: [DispatcherV1.CredentialKeyUse]
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [DispatcherV1.CredentialKeyUse] = []
+        ) {
+            self.keys = keys
         }
     }
 }

@@ -201,6 +201,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.AddressKeyUse`.
     public struct AddressKeyUse: Message {
+        /// Empty: what is damaged and names no key.
         public var keyId: String
         /// Whether it seals new tokens.
         public var current: Bool
@@ -2622,7 +2623,8 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var addressVersion: Int64
         /// `dead`; `unrecognized`: not known in this environment, so dead or another environment's (trap T17); `failed`: refused for good for
-        /// a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `ok`.
+        /// a reason of this device; `unreachable`: a probe learnt nothing though the provider was up (REG-19); `alive`: a probe was taken;
+        /// `ok`: a push was.
         public var verdict: String
         /// Provider code, for example `Unregistered`.
         public var reason: String

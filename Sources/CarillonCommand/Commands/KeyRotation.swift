@@ -5,112 +5,145 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// `carillon keys rotate` (SEC-01, SEC-13).
+/// `carillon keys rotate` (SEC-01, SEC-02, SEC-13).
 struct KeysRotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rotate", abstract: "Give the key ring of push tokens a new key, and seal all tokens anew under it.",
+        commandName: "rotate", abstract: "Give a key ring a new key, and seal everything anew under it.",
         discussion: """
-            Services take the new key up by themselves. With --no-reencrypt the file alone is written: bring it to the dispatcher's and then to
-            the registry's host, and run 'carillon keys reencrypt' there.
+            Services take the new key up by themselves. With --no-reencrypt the file alone is written: bring it to the hosts that have one,
+            for tokens first to the dispatcher's and then to the registry's, and run 'carillon keys reencrypt' there.
             """)
     @OptionGroup var system: SystemOptions
-    @Flag(inversion: .prefixedNo, help: "Seal all tokens anew.") var reencrypt = true
+    @OptionGroup var ring: RingOption
+    @Flag(inversion: .prefixedNo, help: "Seal everything anew.") var reencrypt = true
 
     func run() async throws {
         let clients = try system.clients()
-        let key = try KeyRing.rotate(at: system.folder.addressKeyRingPath).currentKeyID
+        let key = try KeyRing.rotate(at: ring.path(in: system.folder)).currentKeyID
         if !system.json { print("new key \(key)") }
-        if reencrypt { try await Reencryption(clients: clients, json: system.json).run() }
+        if reencrypt { try await ring.reencrypt(clients, json: system.json) }
     }
 }
 
 /// `carillon keys reencrypt`.
 struct KeysReencrypt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reencrypt", abstract: "Seal all tokens anew under the current key; after an interruption, run it again.")
+        commandName: "reencrypt", abstract: "Seal everything anew under the current key; after an interruption, run it again.")
     @OptionGroup var system: SystemOptions
+    @OptionGroup var ring: RingOption
 
-    func run() async throws { try await Reencryption(clients: try system.clients(), json: system.json).run() }
-}
-
-/// Goes through all sealed tokens, a page a call, and says what is left under which key.
-struct Reencryption {
-    let clients: OperatorClients
-    let json: Bool
-
-    struct Totals: Encodable { var examined: Int64 = 0, reencrypted: Int64 = 0, unreadable: Int64 = 0 }
-
-    func run() async throws {
-        var totals = Totals()
-        var page = ""
-        repeat {
-            let answer = try await clients.addressKeys.reencryptAddresses(.init(pageSize: 500, pageToken: page))
-            totals.examined += answer.examined
-            totals.reencrypted += answer.reencrypted
-            totals.unreadable += answer.unreadable
-            page = answer.nextPageToken
-        } while !page.isEmpty
-        if json { return try printJSON(totals) }
-        print("\(Format.count(totals.reencrypted)) of \(Format.count(totals.examined)) tokens sealed anew")
-        if totals.unreadable > 0 {
-            print("\(totals.unreadable) cannot be opened: their key is not in the ring; the registry's log names the devices")
-        }
-        try await KeyUse.print(clients)
-    }
+    func run() async throws { try await ring.reencrypt(try system.clients(), json: system.json) }
 }
 
 /// `carillon keys status`.
 struct KeysStatus: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "status", abstract: "How many tokens each key of the ring seals.")
+    static let configuration = CommandConfiguration(commandName: "status", abstract: "How much each key of a ring seals.")
     @OptionGroup var system: SystemOptions
+    @OptionGroup var ring: RingOption
 
     func run() async throws {
-        let clients = try system.clients()
-        if system.json { return try printJSON(try await KeyUse.rows(clients)) }
-        try await KeyUse.print(clients)
+        let rows = try await ring.use(try system.clients())
+        if system.json { return try printJSON(rows) }
+        print(KeyUse.table(rows))
     }
 }
 
 /// `carillon keys retire`.
 struct KeysRetire: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "retire", abstract: "Take a key out of the ring of push tokens. Refused while anything is sealed under it.")
+        commandName: "retire", abstract: "Take a key out of a ring. Refused while anything is sealed under it.")
     @OptionGroup var system: SystemOptions
+    @OptionGroup var ring: RingOption
     @Argument(help: "The key's id, as 'carillon keys status' shows it.") var key: String
 
     func run() async throws {
-        let rows = try await KeyUse.rows(try system.clients())
+        let rows = try await ring.use(try system.clients())
         guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else { throw ValidationError("the ring has no key '\(key)'") }
-        guard !row.current else { throw ValidationError("key '\(key)' seals new tokens: run 'carillon keys rotate' first") }
-        guard row.devices == 0, row.journal == 0 else {
-            throw ValidationError(
-                "key '\(key)' still seals \(row.devices) devices' tokens and \(row.journal) of removed devices: run 'carillon keys reencrypt'")
+        guard !row.current else { throw ValidationError("key '\(key)' seals what is new: run 'carillon keys rotate' first") }
+        guard row.sealed == 0, row.kept == 0 else {
+            throw ValidationError("key '\(key)' still seals \(row.sealed + row.kept) records: run 'carillon keys reencrypt'")
         }
-        try KeyRing.retire(key, at: system.folder.addressKeyRingPath)
+        try KeyRing.retire(key, at: ring.path(in: system.folder))
         print("key \(key) is gone from the ring")
     }
 }
 
-/// What each key holds, as the registry counts it.
-enum KeyUse {
-    struct Row: Encodable {
-        var keyId: String
-        var current, inRing: Bool
-        var devices, journal: Int64
+/// Which key ring a command is about.
+struct RingOption: ParsableArguments {
+    enum Ring: String, ExpressibleByArgument, CaseIterable {
+        case tokens, credentials
     }
 
-    static func rows(_ clients: OperatorClients) async throws -> [Row] {
-        try await clients.addressKeys.getAddressKeyUse(.init()).keys.map {
-            Row(keyId: $0.keyId, current: $0.current, inRing: $0.inRing, devices: $0.devices, journal: $0.journal)
+    @Option(help: "tokens: push tokens of devices, in the registry; credentials: provider keys, in the dispatcher.")
+    var ring = Ring.tokens
+
+    func path(in folder: RunFolder) -> String {
+        switch ring {
+        case .tokens: folder.addressKeyRingPath
+        case .credentials: folder.credentialKeyRingPath
         }
     }
 
-    static func print(_ clients: OperatorClients) async throws {
-        var table = TextTable(["key", "state", "devices", "removed devices"])
-        for row in try await rows(clients) {
+    /// What each key seals, as the service that holds it counts.
+    func use(_ clients: OperatorClients) async throws -> [KeyUse] {
+        switch ring {
+        case .tokens:
+            try await clients.addressKeys.getAddressKeyUse(.init()).keys.map {
+                KeyUse(keyId: $0.keyId, current: $0.current, inRing: $0.inRing, sealed: $0.devices, kept: $0.journal)
+            }
+        case .credentials:
+            try await clients.credentialKeys.getCredentialKeyUse(.init()).keys.map {
+                KeyUse(keyId: $0.keyId, current: $0.current, inRing: $0.inRing, sealed: $0.credentials, kept: 0)
+            }
+        }
+    }
+
+    /// Seals everything anew and says what is left under which key.
+    func reencrypt(_ clients: OperatorClients, json: Bool) async throws {
+        let totals = try await totals(clients)
+        if json { return try printJSON(totals) }
+        print("\(Format.count(totals.reencrypted)) of \(Format.count(totals.examined)) \(ring.rawValue) sealed anew")
+        if totals.unreadable > 0 { print("\(totals.unreadable) cannot be opened: their key is not in the ring; the service's log names them") }
+        print(KeyUse.table(try await use(clients)))
+    }
+
+    private struct Totals: Encodable { var examined: Int64 = 0, reencrypted: Int64 = 0, unreadable: Int64 = 0 }
+
+    private func totals(_ clients: OperatorClients) async throws -> Totals {
+        switch ring {
+        case .credentials:
+            let answer = try await clients.credentialKeys.reencryptCredentials(.init())
+            return Totals(examined: answer.examined, reencrypted: answer.reencrypted, unreadable: answer.unreadable)
+        case .tokens:
+            var totals = Totals()
+            var page = ""
+            repeat {
+                let answer = try await clients.addressKeys.reencryptAddresses(.init(pageSize: 500, pageToken: page))
+                totals.examined += answer.examined
+                totals.reencrypted += answer.reencrypted
+                totals.unreadable += answer.unreadable
+                page = answer.nextPageToken
+            } while !page.isEmpty
+            return totals
+        }
+    }
+}
+
+/// What one key of a ring seals.
+struct KeyUse: Encodable {
+    var keyId: String
+    var current, inRing: Bool
+    /// Records in use.
+    var sealed: Int64
+    /// Addresses of removed devices that can still be brought back.
+    var kept: Int64
+
+    static func table(_ rows: [KeyUse]) -> String {
+        var table = TextTable(["key", "state", "sealed", "kept to undo"])
+        for row in rows {
             let state = row.current ? "current" : row.inRing ? "opens what it sealed" : "not in the ring"
-            table.add([row.keyId, state, Format.count(row.devices), Format.count(row.journal)])
+            table.add([row.keyId.isEmpty ? "damaged" : row.keyId, state, Format.count(row.sealed), Format.count(row.kept)])
         }
-        Swift.print(table.text)
+        return table.text
     }
 }

@@ -14,8 +14,8 @@ final class CredentialStore: Sendable {
         var provider: ProviderKind
     }
 
-    private let store: Store
-    private let keyRing: KeyRing
+    let store: Store
+    let keyRing: KeyRing
     private let current: Mutex<[Key: StoredCredential]>
 
     /// How long a replaced credential stays in the file.

@@ -37,7 +37,7 @@ struct AddressReencryption: Sendable {
         var next: Position?
         var examined = 0
         var reencrypted = 0
-        /// Devices whose address no key of the ring opens.
+        /// Devices whose address no key of the ring opens, or that is no envelope at all. They do not stop a run.
         var unreadable: [String] = []
     }
 
@@ -53,7 +53,7 @@ struct AddressReencryption: Sendable {
         var page = Page(next: next(after: position, rows.count == size ? rows.last?.id : nil))
         page.examined = rows.count
         let current = keyRing.currentKeyID
-        for row in rows where try KeyRing.keyID(of: row.envelope) != current {
+        for row in rows where (try? KeyRing.keyID(of: row.envelope)) != current {
             do {
                 // The id of the device is what an envelope is bound to.
                 let record = Array(row.pushDeviceId.utf8)
@@ -84,7 +84,7 @@ struct AddressReencryption: Sendable {
         }
     }
 
-    /// How many addresses of a table each key holds.
+    /// How many addresses of a table each key holds; those that are no envelope stand under the empty id.
     static func use(of holder: Holder, _ database: Database) throws -> [String: Int64] {
         var counts: [String: Int64] = [:]
         // Version, length of the key's id, id: the rest is not needed.
@@ -93,7 +93,7 @@ struct AddressReencryption: Sendable {
             arguments: [KeyRing.longestKeyID])
         while let row = try heads.next() {
             let head: Data = row[0]
-            counts[try KeyRing.keyID(ofHead: Array(head)), default: 0] += 1
+            counts[(try? KeyRing.keyID(ofHead: Array(head))) ?? "", default: 0] += 1
         }
         return counts
     }

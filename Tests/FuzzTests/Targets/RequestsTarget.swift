@@ -7,12 +7,14 @@ enum RequestsTarget {
     /// The request of every call of every service; `FuzzTests` compares the list with the contracts.
     static let types: [any Message.Type] = [
         DispatcherV1.CancelQueuedRequest.self,
+        DispatcherV1.CredentialKeyUseRequest.self,
         DispatcherV1.DeadLettersRequest.self,
         DispatcherV1.EnqueueRequest.self,
         DispatcherV1.PauseLanesRequest.self,
         DispatcherV1.ProbeTokensRequest.self,
         DispatcherV1.PutCredentialRequest.self,
         DispatcherV1.QueueStatusRequest.self,
+        DispatcherV1.ReencryptCredentialsRequest.self,
         DispatcherV1.RequeueRequest.self,
         EvaluatorV1.EvaluatorStatisticsRequest.self,
         EvaluatorV1.ExplainRequest.self,

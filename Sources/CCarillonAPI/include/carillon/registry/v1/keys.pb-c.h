@@ -79,6 +79,9 @@ struct  Carillon__Registry__V1__AddressKeyUseRequest
 struct  Carillon__Registry__V1__AddressKeyUse
 {
   ProtobufCMessage base;
+  /*
+   * Empty: what is damaged and names no key.
+   */
   char *key_id;
   /*
    * Whether it seals new tokens.
