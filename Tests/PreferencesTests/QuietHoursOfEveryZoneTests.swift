@@ -33,8 +33,8 @@ struct QuietHoursOfEveryZoneTests {
 
         init?(_ line: Substring) {
             let words = line.split(separator: " ")
-            guard words.count > 4, let zone = IANA.zone(named: String(words[0])), let start = LocalTime(words[1]),
-                let end = LocalTime(words[2])
+            guard words.count > 4, let zone = IANA.zone(named: String(words[0])), let start = LocalTime(String(words[1])),
+                let end = LocalTime(String(words[2]))
             else { return nil }
             self.zone = String(words[0])
             window = QuietWindow(start: start, end: end, daysOfWeek: Set(words[3].compactMap(\.wholeNumberValue)), zone: zone)

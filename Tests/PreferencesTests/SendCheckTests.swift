@@ -170,6 +170,16 @@ struct SendCheckTests {
             } == "invalid_argument")
     }
 
+    @Test("ids of any characters are looked up as they are")
+    func oddIds() async throws {
+        let ids = ["quote\"d", "back\\slash", "tab\tand\u{1}", "émoji 🎵", "plain"]
+        for id in ids { try await fixture.mute(id, "ch \(id)") }
+        for id in ids {
+            #expect(try await fixture.check(id, "mention", channel: "ch \(id)").channelMuted, "\(id)")
+            #expect(try await fixture.check(id, "mention", channel: "ch \(id)").version == 2)
+        }
+    }
+
     @Test(
         "the statements of the hot path use their indexes",
         arguments: [

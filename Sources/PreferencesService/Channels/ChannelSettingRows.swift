@@ -103,7 +103,7 @@ enum ChannelSettingRows {
         var followers: [String: [String]] = [:]
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: followersSQL),
-            arguments: [try JSONArray.text(Array(Set(channelIds))), tenant.organization, tenant.app])
+            arguments: [JSONArray.text(Set(channelIds)), tenant.organization, tenant.app])
         while let row = try rows.next() { followers[row[0], default: []].append(row[1]) }
         return followers
     }

@@ -34,14 +34,14 @@ enum SendChecks {
         let users = Set(questions.map(\.userId))
         let documents = try Row.fetchCursor(
             database.cachedStatement(sql: documentsSQL),
-            arguments: [try JSONArray.text(Array(users)), tenant.organization, tenant.app])
+            arguments: [JSONArray.text(users), tenant.organization, tenant.app])
         while let row = try documents.next() { stored.documents[row[0]] = try DocumentRows.read(row, from: 1) }
 
         let keys = Set(questions.compactMap { $0.channelId.isEmpty ? nil : ChannelKey(userId: $0.userId, channelId: $0.channelId) })
         guard !keys.isEmpty else { return stored }
         let channels = try Row.fetchCursor(
             database.cachedStatement(sql: channelsSQL),
-            arguments: [try JSONArray.text(keys.map { [$0.userId, $0.channelId] }), tenant.organization, tenant.app])
+            arguments: [JSONArray.text(pairs: keys.map { ($0.userId, $0.channelId) }), tenant.organization, tenant.app])
         while let row = try channels.next() {
             stored.channels[ChannelKey(userId: row[0], channelId: row[1])] = ChannelSettingRows.read(row, from: 2)
         }

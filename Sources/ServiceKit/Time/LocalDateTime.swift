@@ -79,7 +79,9 @@ public struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertible
     }
 
     /// Exactly `HH:MM`, 00:00 to 23:59; nil for anything else.
-    public init?(_ text: some StringProtocol) {
+    ///
+    /// Not generic: settings are read for every user of a send check, and this can be specialised here.
+    public init?(_ text: String) {
         var reader = DigitReader(text.utf8)
         guard let hour = reader.number(digits: 2), reader.skip(":"), let minute = reader.number(digits: 2), reader.isAtEnd
         else { return nil }
