@@ -50,11 +50,11 @@ public final class KeyRing: Sendable {
     /// Adds a new random key to the file at `path` and makes it current; older keys still open what they sealed.
     @discardableResult
     public static func rotate(at path: String) throws -> KeyRing {
-        var contents = try KeyRingFile.read(path: path)
-        let id = newKeyID()
-        contents.keys[id] = SecureRandom.bytes(32)
-        contents.current = id
-        try KeyRingFile.write(contents, path: path, replacing: true)
+        try KeyRingFile.change(path: path) { contents in
+            let id = newKeyID()
+            contents.keys[id] = SecureRandom.bytes(32)
+            contents.current = id
+        }
         return try KeyRing(path: path)
     }
 
@@ -62,14 +62,14 @@ public final class KeyRing: Sendable {
     ///
     /// - Throws: ``CryptographyError/invalidInput(what:problem:)`` for the current key or one that is not there.
     public static func retire(_ id: String, at path: String) throws {
-        var contents = try KeyRingFile.read(path: path)
-        guard id != contents.current else {
-            throw CryptographyError.invalidInput(what: "key id", problem: "'\(id)' seals new records; rotate first")
+        try KeyRingFile.change(path: path) { contents in
+            guard id != contents.current else {
+                throw CryptographyError.invalidInput(what: "key id", problem: "'\(id)' seals new records; rotate first")
+            }
+            guard contents.keys.removeValue(forKey: id) != nil else {
+                throw CryptographyError.unknownKey(id: id, known: contents.keys.keys.sorted())
+            }
         }
-        guard contents.keys.removeValue(forKey: id) != nil else {
-            throw CryptographyError.unknownKey(id: id, known: contents.keys.keys.sorted())
-        }
-        try KeyRingFile.write(contents, path: path, replacing: true)
     }
 
     /// Reads the ring's file again if it was replaced since: keys come and go, the hash key stays. One `stat` when nothing changed.
@@ -80,10 +80,21 @@ public final class KeyRing: Sendable {
     @discardableResult
     public func reloadIfChanged() throws -> Bool {
         guard let path else { return false }
-        let stamp = KeyRingFile.Stamp(path: path)
-        guard state.withLock({ $0.stamp != stamp }) else { return false }
-        let read = try KeyRingFile.read(path: path)
-        return try state.withLock { state in
+        while true {
+            let known = state.withLock { $0.stamp }
+            let stamp = KeyRingFile.Stamp(path: path)
+            guard known != stamp else { return false }
+            let read = try KeyRingFile.read(path: path)
+            if try take(read, stamp: stamp, inPlaceOf: known, path: path) { return true }
+        }
+    }
+
+    /// - Returns: false when somebody took up another reading meanwhile, which may be newer than this one.
+    private func take(
+        _ read: KeyRingFile.Contents, stamp: KeyRingFile.Stamp, inPlaceOf known: KeyRingFile.Stamp?, path: String
+    ) throws -> Bool {
+        try state.withLock { state in
+            guard state.stamp == known else { return false }
             guard read.hashKey == state.contents.hashKey else {
                 throw CryptographyError.keyFile(
                     path: path, problem: "its hash key is another one than before",

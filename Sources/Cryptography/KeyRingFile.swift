@@ -69,7 +69,18 @@ enum KeyRingFile {
         return Contents(current: document.current, keys: keys, hashKey: Array(document.hash_key))
     }
 
-    /// Writes the file in one step: a crash leaves the old one or the new one.
+    /// Reads the file, has it changed and writes it, while nobody else changes it: of two rotations at once none loses its key.
+    static func change(path: String, _ body: (inout Contents) throws -> Void) throws {
+        // A ring that is missing or broken is named before anything is left beside it.
+        _ = try read(path: path)
+        try KeyRingLock.whileHeld(path: path) {
+            var contents = try read(path: path)
+            try body(&contents)
+            try write(contents, path: path, replacing: true)
+        }
+    }
+
+    /// Writes the file in one step: a crash or a power cut leaves the old one or the new one. Who owned the old one owns the new one.
     static func write(_ contents: Contents, path: String, replacing: Bool) throws(CryptographyError) {
         func refusal(_ problem: String, _ remedy: String) -> CryptographyError {
             .keyFile(path: path, problem: problem, remedy: remedy)
@@ -87,14 +98,39 @@ enum KeyRingFile {
         guard descriptor >= 0 else {
             throw refusal("cannot be written (\(String(cString: strerror(errno))))", "Check the folder and its permissions.")
         }
-        let isWritten = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count } && fsync(descriptor) == 0
+        let isWritten =
+            (!replacing || inherit(from: path, descriptor))
+            && data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count } && fsync(descriptor) == 0
+        let whyNotWritten = errno
         close(descriptor)
         // link(2) refuses an existing target, which rename(2) would replace.
         let isInPlace = isWritten && (replacing ? rename(temporary, path) == 0 : link(temporary, path) == 0)
-        let problem = String(cString: strerror(errno))
+        let problem = String(cString: strerror(isWritten ? errno : whyNotWritten))
         if !isInPlace || !replacing { unlink(temporary) }
         guard isInPlace else {
             throw refusal("cannot be put in place (\(problem))", "An existing key ring is never replaced: rotate it, or remove it yourself.")
         }
+        guard syncFolder(of: path) else {
+            throw refusal(
+                "is written, but may be lost in a power cut (\(String(cString: strerror(errno))))",
+                "Check the folder and its disk; seal nothing new before it is safe.")
+        }
+    }
+
+    /// Gives the new file the owner and the mode of the one whose place it takes: a service must still be able to read what root rotated.
+    private static func inherit(from path: String, _ descriptor: Int32) -> Bool {
+        var (old, new) = (stat(), stat())
+        guard stat(path, &old) == 0, fstat(descriptor, &new) == 0 else { return false }
+        // Its group has no rights, so it is not worth failing for.
+        let hasOwner = fchown(descriptor, old.st_uid, old.st_gid) == 0 || old.st_uid == new.st_uid
+        return hasOwner && fchmod(descriptor, old.st_mode & 0o777) == 0
+    }
+
+    /// The name of a new file is safe when its folder is.
+    private static func syncFolder(of path: String) -> Bool {
+        let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return false }
+        defer { close(folder) }
+        return fsync(folder) == 0
     }
 }

@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+import Synchronization
 import Testing
 
 @Suite struct KeyRingTests {
@@ -68,6 +69,47 @@ import Testing
         try KeyRing.create(at: path)
         #expect(throws: CryptographyError.self) { try ring.reloadIfChanged() }
         #expect(try ring.open(sealed, associatedData: []) == [1])
+    }
+
+    @Test("SEC-01 of rotations at the same time none loses another one's key, and who follows the file never goes back")
+    func rotationsAtOnce() throws {
+        let ring = try KeyRing.create(at: path)
+        let path = path
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 12) { index in
+            do {
+                if index < 8 {
+                    for _ in 0..<5 { try KeyRing.rotate(at: path) }
+                } else {
+                    var most = 1
+                    for _ in 0..<200 {
+                        try ring.reloadIfChanged()
+                        let count = ring.keyIDs.count
+                        if count < most { failures.withLock { $0.append("\(count) keys after \(most)") } }
+                        most = max(most, count)
+                    }
+                }
+            } catch {
+                failures.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
+        #expect(try KeyRing(path: path).keyIDs.count == 41)
+    }
+
+    @Test("SEC-01 a rotated file keeps its owner and its mode: its service must still be able to read it")
+    func owner() throws {
+        try KeyRing.create(at: path)
+        chmod(path, 0o400)
+        if geteuid() == 0 { chown(path, 12_345, 12_346) }
+        try KeyRing.rotate(at: path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o400)
+        if geteuid() == 0 {
+            #expect(attributes[.ownerAccountID] as? Int == 12_345 && attributes[.groupOwnerAccountID] as? Int == 12_346)
+            let lock = try FileManager.default.attributesOfItem(atPath: path + ".lock")
+            #expect(lock[.ownerAccountID] as? Int == 12_345 && lock[.posixPermissions] as? Int == 0o600)
+        }
     }
 
     @Test func filesAreForTheirOwnerAlone() throws {
