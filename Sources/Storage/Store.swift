@@ -150,15 +150,17 @@ extension Store {
     }
 
     /// GRDB's pool sets `synchronous` to NORMAL when it turns WAL on, which may lose committed transactions on power
-    /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with.
+    /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with. What is deleted or replaced is
+    /// overwritten: tokens' hashes and texts of users do not stay behind in unused pages (SEC-01, PRIV-01).
     private static func requireFullDurability(_ database: Database, path: String) throws {
         try database.execute(
             sql: """
                 PRAGMA synchronous = FULL;
+                PRAGMA secure_delete = ON;
                 PRAGMA wal_autocheckpoint = \(checkpointPages);
                 PRAGMA journal_size_limit = \(logBytesKept);
                 """)
-        for (setting, wanted) in [("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1")] {
+        for (setting, wanted) in [("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("secure_delete", "1")] {
             let found = try String.fetchOne(database, sql: "PRAGMA \(setting)") ?? "unknown"
             guard found == wanted else {
                 throw StoreError.settingRefused(path: path, setting: setting, wanted: wanted, found: found)

@@ -50,6 +50,10 @@ struct StoreUpgradeTests {
         #expect(found.revoked == [found.hash])
         #expect(found.paused == ["apns paused 7"])
         await new.close()
+        // Not even in pages that nothing points to any more.
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("registry.sqlite") {
+            #expect(try Data(contentsOf: URL(filePath: folder + "/" + name)).range(of: Data(digest)) == nil, "\(name)")
+        }
     }
 
     private func device(hash: [UInt8], _ keyRing: KeyRing, _ token: String) throws -> DeviceRow {
