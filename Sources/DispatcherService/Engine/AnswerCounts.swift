@@ -26,10 +26,10 @@ struct AnswerCounts: Sendable {
     /// The answers of one app and provider, a bucket a second.
     private struct Window {
         var buckets: [(second: Int64, counts: Counts)] = []
-        var lastAnswer: Instant
+        /// Nil while nothing but silence was counted.
+        var lastAnswer: Instant?
 
         mutating func add(isDead: Bool, now: Instant) {
-            lastAnswer = now
             let second = now.milliseconds / 1_000
             if buckets.last?.second != second {
                 buckets.removeAll { $0.second <= second - AnswerCounts.windowSeconds }
@@ -47,17 +47,24 @@ struct AnswerCounts: Sendable {
         let isDead: Bool
         switch decision {
         case .sent: isDead = false
-        case .failed(_, _, isDeadLetter: false, _, _): isDead = false
+        // What an alert is about is the app's configuration: the token was not looked at.
+        case .failed(_, _, isDeadLetter: false, raisesAlert: false, _): isDead = false
         case .deviceGone: isDead = true
         case .failed, .retry, .throttled, .holdLane, .sendAgain: return
         }
         // In place: this is done for each push.
-        windows[Key(route), default: Window(lastAnswer: now)].add(isDead: isDead, now: now)
+        windows[Key(route), default: Window()].add(isDead: isDead, now: now)
+        windows[Key(route)]?.lastAnswer = now
+    }
+
+    /// Counts a probe of which nothing was learnt as a death: so many at once are to be doubted as well.
+    mutating func countUnreachable(on route: Route, now: Instant) {
+        windows[Key(route), default: Window()].add(isDead: true, now: now)
     }
 
     /// Whether the provider said anything of any token of the app since an instant: it was up.
     func spoke(on route: Route, since instant: Instant) -> Bool {
-        windows[Key(route)].map { $0.lastAnswer >= instant } ?? false
+        windows[Key(route)]?.lastAnswer.map { $0 >= instant } ?? false
     }
 
     /// The answers of the 60 s that end now.

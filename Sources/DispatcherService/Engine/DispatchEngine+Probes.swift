@@ -17,18 +17,37 @@ extension DispatchEngine {
 
     /// Tells the registry that nothing could be learnt of a token, if that was not the provider's fault: while it is down a probe says
     /// nothing, and the registry asks again (REG-19, C-68).
+    ///
+    /// It was so when the probe began: a registration that came between its attempts stands (T19).
     func probeFailed(_ delivery: DeliveryInHand, code: String, now: Instant, _ settlement: inout Settlement) {
-        let began = Instant(milliseconds: delivery.push.message.createdAtMs)
-        guard answers.spoke(on: delivery.route, since: began) else { return }
-        report(.unreachable, of: delivery, reason: code, at: now, now: now, &settlement)
+        guard providerIsUp(for: delivery, now: now) else { return }
+        report(.unreachable, of: delivery, reason: code, at: began(delivery), now: now, &settlement)
     }
+
+    /// Where nothing learnt takes a device out of sending it counts like a death for the mass guard (REG-20).
+    func countUnreachable(_ decision: AttemptDecision, _ delivery: DeliveryInHand, now: Instant) {
+        guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
+            paces[delivery.route.appID]?.policy.settings["validation_soft_fail_expires"]?.asBool == true,
+            providerIsUp(for: delivery, now: now)
+        else { return }
+        answers.countUnreachable(on: delivery.route, now: now)
+    }
+
+    /// Whether it answered others while the probe was tried, and in the last minute: it may have gone down between two attempts.
+    private func providerIsUp(for delivery: DeliveryInHand, now: Instant) -> Bool {
+        answers.spoke(on: delivery.route, since: max(began(delivery), now - .seconds(AnswerCounts.windowSeconds)))
+    }
+
+    private func began(_ delivery: DeliveryInHand) -> Instant { Instant(milliseconds: delivery.push.message.createdAtMs) }
 }
 
 extension AttemptRules {
-    /// The rules for probes: `token_validation_soft_retries` retries on the usual schedule.
+    /// The rules for probes: `token_validation_soft_retries` retries on the usual schedule. A throttle says nothing of a token, so it never
+    /// counts.
     init(probing policy: Policy) {
         self.init(policy)
         let retries = policy.settings["token_validation_soft_retries"]?.asInt ?? 3
         schedule.maximumAttempts = 1 + Int(retries)
+        throttleCountsAttempt = false
     }
 }

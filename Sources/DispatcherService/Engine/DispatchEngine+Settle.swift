@@ -54,7 +54,7 @@ extension DispatchEngine {
 
     /// Judges all results before one is recorded, so that a report on a token says how all of this moment's answers were.
     private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
-        results.compactMap { result in
+        let judged: [Judged] = results.compactMap { result in
             guard let delivery = inHand[result.id] else { return nil }
             if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
             let verdict = verdict(on: result, of: delivery, now: now)
@@ -63,6 +63,8 @@ extension DispatchEngine {
             if let decision { answers.count(decision, route: delivery.route, now: now) }
             return Judged(result: result, delivery: delivery, verdict: verdict, decision: decision)
         }
+        for case (let delivery, let decision?) in judged.map({ ($0.delivery, $0.decision) }) { countUnreachable(decision, delivery, now: now) }
+        return judged
     }
 
     /// A credential that was used with success has proven itself: once a group, not once a message.

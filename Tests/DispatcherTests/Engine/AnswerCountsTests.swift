@@ -32,12 +32,23 @@ import Testing
     @Test("REG-20 what says nothing of a token is no answer: throttles, outages, unknown outcomes")
     func silence() {
         var counts = AnswerCounts()
-        let silent: [AttemptDecision] = [
+        var silent: [AttemptDecision] = [
             .retry(after: .seconds(1), code: "503", countsAttempt: true, throttlesLane: false),
             .throttled(scope: .lane, retryAfter: nil, code: "429", countsAttempt: false), .holdLane(code: "403"), .sendAgain(.shrunk),
             .failed(reason: "attempts_used_up", code: "500", isDeadLetter: true, raisesAlert: false, blamesDevice: false),
         ]
+        // What an alert is about is the app's configuration, such as a wrong topic.
+        silent.append(.failed(reason: "", code: "BadTopic", isDeadLetter: false, raisesAlert: true, blamesDevice: false))
         for decision in silent { counts.count(decision, route: route("a"), now: start) }
         #expect(counts.counts(of: route("a"), now: start) == .init())
+        #expect(!counts.spoke(on: route("a"), since: start))
+    }
+
+    @Test("REG-20 REG-19 a probe of which nothing was learnt counts like a death, but is no sign of life of the provider")
+    func unreachable() {
+        var counts = AnswerCounts()
+        counts.countUnreachable(on: route("a"), now: start)
+        #expect(counts.counts(of: route("a"), now: start) == .init(all: 1, dead: 1))
+        #expect(!counts.spoke(on: route("a"), since: start))
     }
 }

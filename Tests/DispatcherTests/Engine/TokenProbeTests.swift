@@ -54,6 +54,8 @@ struct TokenProbeTests {
             #expect(verdicts == ["dev_1": "dead Unregistered", "dev_2": "unreachable ServiceUnavailable", "dev_3": "alive "])
             let asked = try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }
             #expect(asked.count == 4)
+            // A registration that comes between two attempts stands (T19).
+            #expect(bench.neighbours.reports.first { $0.pushDeviceId == "dev_2" }?.observedAtMs == TestPushes.start.milliseconds)
             #expect(try await bench.status().deadLetters == 0)
             #expect(bench.neighbours.outcomes.isEmpty)
         }
@@ -68,6 +70,45 @@ struct TokenProbeTests {
             try await bench.until("four attempts") { try await bench.requests("apns").count == 4 }
             try await bench.quiet()
             #expect(bench.neighbours.reports.isEmpty)
+        }
+    }
+
+    @Test("REG-19 C-68 a provider that goes down while a probe is retried makes no device unreachable")
+    func laterOutage() async throws {
+        // Attempts after 0, 1, 6, 36 and 156 s.
+        try await withBench(settings: ["token_validation_soft_retries": .int(4)]) { bench in
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", times: 0, token: TestPushes.token(of: "dev_1"))
+            #expect(try await probe(bench, ["dev_1", "dev_2"]) == 2)
+            try await bench.until("one report") { bench.neighbours.reports.count == 1 }
+            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", times: 0)
+            try await bench.advance(by: .seconds(300))
+            #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_1") }.count == 5)
+            #expect(bench.neighbours.reports.map(\.pushDeviceId) == ["dev_2"])
+        }
+    }
+
+    @Test("REG-19 DISP-24 a device that is throttled is not unreachable, whatever `rate_limit_counts_attempt` says")
+    func throttled() async throws {
+        try await withBench(settings: ["rate_limit_counts_attempt": .bool(true)]) { bench in
+            try await bench.fault("apns", status: 429, reason: "TooManyRequests", times: 0, token: TestPushes.token(of: "dev_1"), retryAfter: 2)
+            #expect(try await probe(bench, ["dev_1", "dev_2"]) == 2)
+            try await bench.advance(by: .seconds(50))
+            #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_1") }.count > 4)
+            #expect(bench.neighbours.reports.map(\.pushDeviceId) == ["dev_2"])
+        }
+    }
+
+    @Test("REG-19 REG-20 devices that a soft failure would expire count as deaths for the guard")
+    func guarded() async throws {
+        try await withBench(settings: ["validation_soft_fail_expires": .bool(true)]) { bench in
+            for device in ["dev_1", "dev_2", "dev_3"] {
+                try await bench.fault("apns", status: 503, reason: "ServiceUnavailable", times: 0, token: TestPushes.token(of: device))
+            }
+            #expect(try await probe(bench, ["dev_1", "dev_2", "dev_3", "dev_4"]) == 4)
+            try await bench.advance(by: .seconds(100))
+            try await bench.until("four reports") { bench.neighbours.reports.count == 4 }
+            let unreachable = bench.neighbours.reports.filter { $0.verdict == "unreachable" }
+            #expect(unreachable.count == 3 && unreachable.map(\.deadLastMinute).max() == 3 && unreachable.map(\.answersLastMinute).max() == 4)
         }
     }
 
