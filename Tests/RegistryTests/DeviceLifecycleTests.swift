@@ -15,6 +15,8 @@ struct DeviceLifecycleTests {
             (.inactive, Self.register, .active), (.active, .providerSaysGone(to: .invalid), .invalid),
             (.active, .providerSaysGone(to: .expired), .expired), (.expired, Self.register, .active),
             (.invalid, Self.register, .active), (.revoked, Self.register, .active), (.active, withoutToken, .inactive),
+            (.active, .logOut, .inactive), (.inactive, .logOut, .inactive), (.expired, .logOut, .expired), (.invalid, .logOut, .invalid),
+            (.revoked, .logOut, .revoked),
             // REG-23: a launch does not undo an admin's deactivation.
             (.inactive, .register(hasToken: true, launchMayReactivate: false), .inactive),
         ]

@@ -96,6 +96,25 @@ struct RegistrationTests {
         #expect(await reason { _ = try await fixture.registry.removeDevice(request) } == "not_found")
     }
 
+    @Test(
+        "REG-25 REG-20 who logs out of a dead device is logged out: nothing that is undone later brings it back",
+        arguments: ["expire", "invalidate", "delete"])
+    func logOutOfDead(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(app: RegistryFixture.app(overrides: ["invalid_token_action": action, "logout_action": "deactivate"])))
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report([device], "dead")
+        let refused = await reason {
+            _ = try await fixture.registry.removeDevice(
+                .init(tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId))
+        }
+        #expect(refused == (action == "delete" ? "not_found" : nil))
+        _ = try await fixture.verdicts.undoInvalidations(.init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+    }
+
     @Test("SEC-01 the token is sealed for its device, and stands nowhere in the clear")
     func sealing() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 0xFACADE)

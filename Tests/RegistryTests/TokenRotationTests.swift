@@ -49,6 +49,37 @@ struct TokenRotationTests {
         #expect(found.map(\.details) == ["6 rotations within a day"])
     }
 
+    @Test("SEC-13 a device that goes on for days raises an alert a day")
+    func unusualForDays() async throws {
+        try await fixture.register("usr_1", device: "phone", token: 0)
+        // Every three hours: eight a day.
+        for number in 1...24 {
+            fixture.clock.advance(by: .seconds(3 * 3_600))
+            try await fixture.register("usr_1", device: "phone", token: number)
+        }
+        let found = try await fixture.auditLog.listAudit(.init(tenant: RegistryFixture.tenant, action: "security")).records
+        // The sixth came after 18 hours, the others a day later each.
+        #expect(found.map(\.details) == ["8 rotations within a day", "8 rotations within a day", "6 rotations within a day"])
+    }
+
+    @Test("REG-14 REG-18 a permission that was withdrawn is no rotation")
+    func withdrawn() async throws {
+        try await fixture.register("usr_1", device: "phone", token: 0)
+        for number in 1...7 {
+            var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 0)
+            request.token = ""
+            request.permissionStatus = "denied"
+            _ = try await fixture.registry.registerDevice(request)
+            try await fixture.register("usr_1", device: "phone", token: number)
+        }
+        try await fixture.register("usr_1", device: "phone", token: 8)
+        #expect(!alerts())
+        #expect(try await rotations().count == 1)
+        let past = try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)).devices
+            .filter { $0.status == "revoked" }
+        #expect(past.filter { $0.revokedReason == "withdrawn" }.count == 7 && past.filter { $0.revokedReason == "rotated" }.count == 1)
+    }
+
     @Test("SEC-01 SEC-14 a reason that is no word is refused: a token must not get into logs by this way")
     func reasons() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)

@@ -14,6 +14,8 @@ enum DeviceEvent: Sendable, Equatable {
     /// Deactivated in settings, by an admin, or with its user.
     case deactivate
     case reactivate
+    /// Its user logged out, or removed it where the policy keeps the row.
+    case logOut
     /// The provider says that the token is gone; what becomes of the device is policy.
     case providerSaysGone(to: DeviceStatus)
     /// Another user registered the token, or an admin revoked it.
@@ -34,6 +36,9 @@ extension DeviceStatus {
         case (.active, .newToken), (.expired, .newToken), (.invalid, .newToken): return .active
         case (.inactive, .newToken): return .inactive
         case (.active, .deactivate), (.inactive, .deactivate): return .inactive
+        case (.active, .logOut), (.inactive, .logOut): return .inactive
+        // Dead already: only a registration brings it back.
+        case (.expired, .logOut), (.invalid, .logOut), (.revoked, .logOut): return self
         case (.inactive, .reactivate), (.active, .reactivate): return .active
         case (.active, .providerSaysGone(let status)): return status
         case (_, .revoke): return .revoked
@@ -50,6 +55,7 @@ extension DeviceEvent {
         case .register: "be registered"
         case .newToken: "take a new token; register it again"
         case .deactivate: "be deactivated"
+        case .logOut: "be logged out"
         case .reactivate: "be reactivated; register it again"
         case .providerSaysGone: "be reported dead"
         case .revoke: "be revoked"

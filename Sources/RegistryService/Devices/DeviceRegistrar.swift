@@ -78,7 +78,10 @@ struct DeviceRegistrar: Sendable {
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
             // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.
-            if device.status != .active { device.addressVersion += 1 }
+            if device.status != .active {
+                device.addressVersion += 1
+                try device.awaitValidation(database)
+            }
             return nil
         }
         guard token != nil || device.tokenHash != nil else { return nil }
@@ -88,13 +91,12 @@ struct DeviceRegistrar: Sendable {
                 rotation = try TokenRotation(of: device, reason: refreshReason, nowMs: nowMs, database)
                 try rotation?.record(by: actor, nowMs: nowMs, database)
             }
-            try device.archiveToken(database, reason: "rotated", nowMs: nowMs)
+            try device.archiveToken(database, reason: token == nil ? "withdrawn" : "rotated", nowMs: nowMs)
         }
         device.tokenHash = token?.hash
         device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
         device.addressVersion += 1
-        device.isValid = false
-        device.lastValidatedAtMs = nil
+        try device.awaitValidation(database)
         return rotation
     }
 
@@ -183,6 +185,13 @@ extension DeviceRow {
         lastRegisteredAtMs = nowMs
         lastUsedAtMs = nowMs
         updatedAtMs = nowMs
+    }
+
+    /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19).
+    mutating func awaitValidation(_ database: Database) throws {
+        isValid = false
+        lastValidatedAtMs = nil
+        try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
     }
 
     /// Enters a status, and forgets what belonged to the one it leaves.

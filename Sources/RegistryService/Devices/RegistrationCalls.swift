@@ -114,9 +114,11 @@ extension RegistryHandlers {
             case .delete:
                 try device.delete(database)
             case .deactivate:
-                device.enter(try device.status.after(.deactivate))
-                device.deactivatedBy = "user"
-                device.deactivatedAtMs = nowMs
+                device.enter(try device.status.after(.logOut))
+                if device.status == .inactive {
+                    device.deactivatedBy = "user"
+                    device.deactivatedAtMs = nowMs
+                }
                 device.updatedAtMs = nowMs
                 try device.update(database)
             }

@@ -20,15 +20,15 @@ struct TokenRotation: Sendable, Equatable {
     let withinDay: Int
 
     var ageDays: Int64 { ageMs / Self.dayMs }
-    /// Raised by the first rotation beyond the usual: one alert, not one a rotation.
-    var raisesAlert: Bool { withinDay == Self.usualPerDay + 1 }
+    /// Raised by the first rotation beyond the usual, and again for every further day on which there are as many: not one a rotation.
+    let raisesAlert: Bool
 
     /// Looks at a device whose token is about to be replaced.
     init(of device: DeviceRow, reason: String, nowMs: Int64, _ database: Database) throws {
         let earlier = try database.firstRow(
             """
-            SELECT max(revoked_at_ms), coalesce(sum(revoked_at_ms > ?), 0) FROM revoked_tokens
-            WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_device_id = ? AND reason = 'rotated'
+            SELECT max(revoked_at_ms), coalesce(sum(revoked_at_ms > ? AND reason = 'rotated'), 0) FROM revoked_tokens
+            WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_device_id = ? AND reason IN ('rotated', 'withdrawn')
             """,
             [nowMs - Self.dayMs, device.tenant.organization, device.tenant.app, device.userId, device.pushDeviceId]
         ) { (last: $0[0] as Int64?, withinDay: $0[1] as Int) }
@@ -38,6 +38,19 @@ struct TokenRotation: Sendable, Equatable {
         ageMs = nowMs - (earlier?.last ?? device.registeredAtMs)
         self.reason = reason
         withinDay = (earlier?.withinDay ?? 0) + 1
+        raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, sinceMs: nowMs - Self.dayMs, database)
+    }
+
+    private static func wasAlerted(_ device: DeviceRow, sinceMs: Int64, _ database: Database) throws -> Bool {
+        try database.firstRow(
+            """
+            SELECT 1 FROM audit_log INDEXED BY audit_log_by_subject
+            WHERE subject = ? AND action = ? AND at_ms > ? AND organization_id = ? AND app_id = ? LIMIT 1
+            """,
+            [
+                device.pushDeviceId, AuditAction.unusualRotations.rawValue, sinceMs, device.tenant.organization, device.tenant.app,
+            ]
+        ) { _ in true } ?? false
     }
 
     /// Writes it into the audit log.

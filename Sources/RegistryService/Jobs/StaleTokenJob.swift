@@ -13,7 +13,7 @@ struct StaleTokenJob: TidyJob {
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             """
-            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_active_by_use
+            SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_fcm_by_use
             WHERE app_id = ? AND status = 'active' AND last_used_at_ms <= ? AND push_token_type = 'fcm' AND organization_id = ? LIMIT ?
             """, [tenant.app, nowMs - Self.ageMs, tenant.organization, limit], DeviceRow.init)
         let rules = TokenReports(policy: policy, nowMs: nowMs)
