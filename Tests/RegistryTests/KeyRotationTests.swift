@@ -76,6 +76,26 @@ struct KeyRotationTests {
         #expect(try await fixture.audit().filter { $0.hasPrefix("key_ring") } == ["key_ring.reencrypted \(new) service:operator"])
     }
 
+    @Test("SEC-01 REG-20 a rotation between a verdict and what an operator decides about it changes neither", arguments: ["expire", "invalidate"])
+    func pendingDecisions(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        let since = fixture.clock.now.milliseconds
+        let dead = try await fixture.register("usr_1", device: "phone", token: 1)
+        let other = try await fixture.register("usr_2", device: "phone", token: 2)
+        try await fixture.report([dead], "dead")
+        let source = (tenant: RegistryFixture.tenant, provider: "apns")
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: source.provider))
+        try await fixture.report([other], "dead")
+        _ = try KeyRing.rotate(at: path)
+        #expect(try await reencrypt(pageSize: 0).reencrypted == 2)
+        let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: source.tenant, provider: source.provider, apply: true))
+        #expect(applied.devices == 1)
+        #expect(try await fixture.sendable("usr_1", "usr_2").isEmpty)
+        let undone = try await fixture.verdicts.undoInvalidations(.init(tenant: source.tenant, provider: source.provider, sinceMs: since))
+        #expect(undone.restored == 2 && undone.skipped == 0)
+        #expect(try await fixture.sendable("usr_1", "usr_2").count == 2)
+    }
+
     @Test("SEC-01 an address whose key is lost is left as it is and counted; the others are sealed anew")
     func lostKey() async throws {
         let lost = fixture.keyRing.currentKeyID

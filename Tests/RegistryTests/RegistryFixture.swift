@@ -5,6 +5,7 @@ import Logging
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 
 @testable import RegistryService
 
@@ -17,6 +18,7 @@ final class RegistryFixture: Sendable {
     let keyRing: KeyRing
     let clock: VirtualClock
     let metrics = MetricsRegistry()
+    let logLines = LogLines()
     let handlers: RegistryHandlers
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
@@ -32,7 +34,7 @@ final class RegistryFixture: Sendable {
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         handlers = RegistryHandlers(
             store: store, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
-            metrics: metrics, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         let channel = InProcessChannel(
             services: [
                 handlers,
@@ -169,6 +171,30 @@ final class RegistryFixture: Sendable {
             bytes += try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name))
         }
         return bytes
+    }
+}
+
+/// What was logged, a line each: level, message, metadata.
+final class LogLines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    func all(_ level: Logger.Level) -> [String] { lines.withLock { $0.filter { $0.hasPrefix("\(level) ") } } }
+
+    var handler: any LogHandler { Handler(lines: self) }
+
+    private struct Handler: LogHandler {
+        let lines: LogLines
+        var metadata: Logger.Metadata = [:]
+        var logLevel = Logger.Level.trace
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) {
+            let fields = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+            lines.lines.withLock { $0.append("\(event.level) \(event.message) \(fields)") }
+        }
     }
 }
 

@@ -116,8 +116,31 @@ struct TidyJobTests {
         }
         let state = try #require(try await fixture.verdicts.listTokenVerdicts(.init(tenant: RegistryFixture.tenant)).states.first)
         #expect(state.mode == "paused" && state.held == 24 && state.reason == "24 of 25 active devices keep failing")
+        // OBS-04: one page, though there were two rounds.
+        #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
+        #expect(fixture.metrics.prometheusText().contains("carillon_token_verdicts_held_total 24\n"))
+        let pages = fixture.logLines.all(.critical)
+        #expect(pages.count == 1 && pages.first?.contains("alert=page answers=25 app=acme-chat code=failure_count dead=24") == true)
         let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "apns", apply: true))
         #expect(applied.devices == 24)
+    }
+
+    @Test("ARCH-04 ARCH-03 what is counted against repeated reports is forgotten after eight days, however much there is")
+    func countedFailures() async throws {
+        let nowMs = fixture.clock.now.milliseconds
+        try await fixture.store.write { database in
+            for (count, atMs) in [(TidyWorker.batch * 2 + 1, nowMs), (3, nowMs + 86_400_000)] {
+                try database.execute(
+                    sql: """
+                        WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+                        INSERT INTO counted_failures SELECT 'org_acme', 'acme-chat', 'att_' || ? || '_' || n, ? FROM numbers
+                        """, arguments: [count, atMs, atMs])
+            }
+        }
+        fixture.days(8)
+        fixture.clock.advance(by: .seconds(1))
+        try await fixture.tidy()
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM counted_failures") } == 3)
     }
 
     @Test("SEC-10 the audit log of an app ends after `audit_retention_days`")

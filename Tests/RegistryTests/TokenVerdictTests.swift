@@ -73,6 +73,87 @@ struct TokenVerdictTests {
         #expect(try await fixture.sendable("usr_23", "usr_24").map(\.userId) == ["usr_24"])
     }
 
+    @Test("REG-20 applying what was held spares devices that were reached meanwhile")
+    func reachedMeanwhile() async throws {
+        let devices = try await devices(3)
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
+        try await fixture.report(devices, "dead")
+        try await fixture.report([devices[0]], "ok")
+        #expect(try await resume(apply: true) == 2)
+        #expect(try await fixture.sendable("usr_0", "usr_1", "usr_2").map(\.userId) == ["usr_0"])
+    }
+
+    @Test("REG-20 REG-21 verdicts that an operator discarded or undid are not there again after the next round of the jobs")
+    func decisionsLast() async throws {
+        let devices = try await devices(2)
+        for device in devices {
+            for attempt in 0..<10 {
+                try await fixture.report([device], "failed", reason: "MessageTooBig", attempt: "att_\(device.userId)_\(attempt)")
+            }
+        }
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
+        try await fixture.tidy()
+        #expect(try await state()?.held == 2)
+        #expect(try await resume(apply: false) == 2)
+        try await fixture.tidy()
+        #expect(try await active() == 2)
+        #expect(try await fixture.device(devices[0].pushDeviceId, of: "usr_0")?.failureCount == 0)
+    }
+
+    @Test("REG-20 REG-24 a device that was brought back stays, however long nobody used it before", arguments: ["expire", "delete"])
+    func undoneStays(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(app: RegistryFixture.app(overrides: ["invalid_token_action": action, "device_inactive_days": "90"])))
+        let device = try #require(try await devices(1).first)
+        try await fixture.report([device], "ok")
+        for attempt in 0..<9 { try await fixture.report([device], "failed", reason: "MessageTooBig", attempt: "att_\(attempt)") }
+        fixture.days(89)
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report([device], "dead")
+        fixture.days(2)
+        #expect(try await undo(since: since).restored == 1)
+        let back = try #require(try await fixture.device(device.pushDeviceId, of: "usr_0"))
+        #expect(back.failureCount == 0 && back.failureReason == "" && back.lastUsedAtMs == fixture.clock.now.milliseconds)
+        #expect(!back.isValid && back.lastValidatedAtMs == nil)
+        try await fixture.tidy()
+        #expect(try await active() == 1)
+    }
+
+    @Test("REG-20 ARCH-03 more than a page of verdicts is decided and undone, with one entry in the audit log each")
+    func pages() async throws {
+        let count = TokenVerdictHandlers.page * 2 + 1
+        var devices: [RegistryV1.Device] = []
+        for start in stride(from: 0, to: count, by: 500) {
+            let numbers = start..<min(count, start + 500)
+            let answer = try await fixture.registry.registerDevices(
+                .init(devices: numbers.map { RegistryFixture.iPhone("usr_\($0)", device: "phone", token: $0) }))
+            devices += answer.pushDeviceIds.map { id in
+                var device = RegistryV1.Device()
+                device.pushDeviceId = id
+                device.addressVersion = 1
+                return device
+            }
+        }
+        try await use(action: "delete")
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
+        let since = fixture.clock.now.milliseconds
+        for start in stride(from: 0, to: count, by: 500) { try await fixture.report(Array(devices[start..<min(count, start + 500)]), "dead") }
+        #expect(try await state()?.held == Int64(count))
+        #expect(try await resume(apply: true) == Int64(count))
+        #expect(try await active() == 0)
+        #expect(try await state()?.mode == "guarded")
+        #expect(try await undo(since: since).restored == Int64(count))
+        #expect(try await active() == Int64(count))
+        #expect(
+            try await fixture.audit() == [
+                "invalidation.paused apns service:operator", "invalidation.resumed apns service:operator",
+                "invalidation.undone apns service:operator",
+            ])
+        // The tokens are those of live devices again, not of the past.
+        #expect(
+            try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM revoked_tokens") } == 0)
+    }
+
     @Test("REG-20 an operator who knows better has verdicts applied without the guard, for a while")
     func trust() async throws {
         let devices = try await devices(3)
@@ -139,7 +220,7 @@ struct TokenVerdictTests {
         #expect(await reason { _ = try await undo(since: fixture.clock.now.milliseconds - 8 * 86_400_000) } == "invalid_value")
         #expect(try await state() == nil)
         let nowMs = fixture.clock.now.milliseconds
-        #expect(try await fixture.store.write { try InvalidationJournal.purge(nowMs: nowMs, $0) } == 1)
+        #expect(try await fixture.store.write { try InvalidationJournal.purge(nowMs: nowMs, limit: 500, $0) } == 1)
     }
 
     @Test("SEC-08 ARCH-16 unknown apps, providers and spans are refused by name")

@@ -9,6 +9,10 @@ struct FailingDevicesJob: TidyJob {
     static let name = "failing devices"
     private let policy: Policy
     private let threshold: Int
+    /// Whose share of failing devices was looked at in this round: it takes reading all devices of an app.
+    private var judged: Set<PushTokenType> = []
+    private(set) var alarms: [GuardAlarm] = []
+    private(set) var held = 0
 
     init?(policy: Policy) {
         guard let threshold = policy.failureCountThreshold else { return nil }
@@ -16,7 +20,7 @@ struct FailingDevicesJob: TidyJob {
         self.threshold = max(1, threshold)
     }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let rules = TokenReports(policy: policy, nowMs: nowMs)
         var done = 0
         for type in PushTokenType.allCases {
@@ -32,6 +36,7 @@ struct FailingDevicesJob: TidyJob {
                     try rules.invalidate(device, .dead, provider: source.provider, reason: device.failureReason, database)
                 }
             }
+            if waits { held += due.count }
             done += due.count
         }
         return done
@@ -51,9 +56,10 @@ struct FailingDevicesJob: TidyJob {
             """, [tenant.app, threshold, tenant.organization, type.rawValue, limit], DeviceRow.init)
     }
 
-    private func pauseIfSuspicious(
+    private mutating func pauseIfSuspicious(
         _ source: VerdictSource, _ type: PushTokenType, _ rules: TokenReports, _ database: Database
     ) throws {
+        guard judged.insert(type).inserted else { return }
         guard case .guarded = try InvalidationMode.current(of: source, nowMs: rules.nowMs, database) else { return }
         let counts = try database.firstRow(
             """
@@ -66,6 +72,8 @@ struct FailingDevicesJob: TidyJob {
                 answers: UInt32(clamping: counts.all), dead: UInt32(clamping: counts.failing), ratio: policy.invalidationGuardRatio)
         else { return }
         try rules.pause(source, "\(counts.failing) of \(counts.all) active devices keep failing", by: .registry, database)
+        alarms.append(
+            GuardAlarm(source: source, answers: UInt32(clamping: counts.all), dead: UInt32(clamping: counts.failing), code: "failure_count"))
     }
 
     private func hold(_ device: DeviceRow, _ source: VerdictSource, nowMs: Int64, _ database: Database) throws {

@@ -10,10 +10,20 @@ protocol TidyJob: Sendable {
     /// Nil when the app's policy switches the job off.
     init?(policy: Policy)
 
-    /// Does what is due, at most `limit` items.
+    /// What the guard found in this round: an operator is told once it is on disk (REG-20).
+    var alarms: [GuardAlarm] { get }
+    /// Verdicts of this round that wait for an operator.
+    var held: Int { get }
+
+    /// Does what is due, at most `limit` items. What it learns once a round it keeps.
     ///
     /// - Returns: how many items; fewer than `limit` when nothing more is due.
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
+    mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
+}
+
+extension TidyJob {
+    var alarms: [GuardAlarm] { [] }
+    var held: Int { 0 }
 }
 
 /// The jobs of an app, in the order in which they run.

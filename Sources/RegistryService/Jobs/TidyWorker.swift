@@ -53,10 +53,18 @@ struct TidyWorker: BackgroundWorker {
     }
 
     private func run(_ type: any TidyJob.Type, tenant: Tenant, nowMs: Int64) async throws {
-        guard let job = type.init(policy: try await policies.entry(for: tenant).policy) else { return }
+        guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return }
         var done = 0
         while true {
-            let batch = try await store.write { try job.run(tenant: tenant, nowMs: nowMs, limit: Self.batch, $0) }
+            let before = job
+            let (batch, after) = try await store.write { database in
+                var job = before
+                let batch = try job.run(tenant: tenant, nowMs: nowMs, limit: Self.batch, database)
+                return (batch, job)
+            }
+            for alarm in after.alarms.dropFirst(before.alarms.count) { alarm.raise(metrics, logger) }
+            metrics.held(after.held - before.held)
+            job = after
             done += batch
             if batch < Self.batch || Task.isCancelled { break }
         }
@@ -66,11 +74,28 @@ struct TidyWorker: BackgroundWorker {
     }
 
     private func tidySharedTables(nowMs: Int64) async throws {
-        try await store.write { database in
-            try database.run("DELETE FROM presence WHERE reported_at_ms < ?", [nowMs - Self.presenceAgeMs])
-            try database.run("DELETE FROM counted_failures WHERE counted_at_ms < ?", [nowMs - Self.countedFailureAgeMs])
-            _ = try InvalidationJournal.purge(nowMs: nowMs, database)
+        try await inBatches { database in
+            try database.countChanges(
+                """
+                DELETE FROM presence WHERE (organization_id, app_id, user_id, device_id) IN (
+                    SELECT organization_id, app_id, user_id, device_id FROM presence INDEXED BY presence_by_age
+                    WHERE reported_at_ms < ? LIMIT ?)
+                """, [nowMs - Self.presenceAgeMs, Self.batch])
         }
+        try await inBatches { database in
+            try database.countChanges(
+                """
+                DELETE FROM counted_failures WHERE (organization_id, app_id, attempt_id) IN (
+                    SELECT organization_id, app_id, attempt_id FROM counted_failures INDEXED BY counted_failures_by_age
+                    WHERE counted_at_ms < ? LIMIT ?)
+                """, [nowMs - Self.countedFailureAgeMs, Self.batch])
+        }
+        try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
+    }
+
+    /// A transaction a batch, until one was not full.
+    private func inBatches(_ body: @escaping @Sendable (Database) throws -> Int) async throws {
+        while try await store.write(body) == Self.batch, !Task.isCancelled {}
     }
 
     private func attempt(_ what: String, tenant: Tenant?, _ body: () async throws -> Void) async {

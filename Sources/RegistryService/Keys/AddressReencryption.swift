@@ -76,11 +76,23 @@ struct AddressReencryption: Sendable {
 
     private func store(_ envelope: [UInt8], at id: Int64, of holder: Holder, _ database: Database) throws {
         switch holder {
-        // A new version, so that pushes queued with the old envelope get this one when they are checked before sending.
         case .devices:
+            try follow(id, database)
+            // A new version, so that pushes queued with the old envelope get this one when they are checked before sending.
             try database.run("UPDATE devices SET address = ?, address_version = address_version + 1 WHERE id = ?", [Data(envelope), id])
         case .journal:
             try database.run("UPDATE invalidation_journal SET address = ? WHERE id = ?", [Data(envelope), id])
+        }
+    }
+
+    /// What speaks of a device's address as it is now, and is to be undone or decided later, speaks of the same token sealed anew (REG-20).
+    private func follow(_ id: Int64, _ database: Database) throws {
+        for (table, condition) in [("invalidation_journal", "AND device IS NULL"), ("held_invalidations", "")] {
+            try database.run(
+                """
+                UPDATE \(table) SET address_version = address_version + 1
+                WHERE (push_device_id, address_version) IN (SELECT push_device_id, address_version FROM devices WHERE id = ?) \(condition)
+                """, [id])
         }
     }
 

@@ -33,20 +33,26 @@ extension HeldVerdict {
             ])
     }
 
-    /// Takes all that wait out of the store, oldest first.
-    static func take(_ source: VerdictSource, _ database: Database) throws -> [HeldVerdict] {
+    /// Takes verdicts that wait out of the store.
+    ///
+    /// - Returns: at most `limit`; fewer when none is left.
+    static func take(_ source: VerdictSource, limit: Int, _ database: Database) throws -> [HeldVerdict] {
         let held = try database.rows(
             """
             SELECT push_device_id, address_version, verdict, reason, observed_at_ms FROM held_invalidations
-            WHERE organization_id = ? AND app_id = ? AND provider = ? ORDER BY id
-            """, source.key
+            WHERE organization_id = ? AND app_id = ? AND provider = ? ORDER BY push_device_id LIMIT ?
+            """, source.key + [limit]
         ) { row in
             HeldVerdict(
                 provider: source.provider, pushDeviceId: row[0], addressVersion: row[1], verdict: TokenVerdict(rawValue: row[2]) ?? .dead,
                 reason: row[3], observedAtMs: row[4])
         }
-        try database.run(
-            "DELETE FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ?", source.key)
+        // In their order, so up to the last one.
+        if let last = held.last {
+            try database.run(
+                "DELETE FROM held_invalidations WHERE organization_id = ? AND app_id = ? AND provider = ? AND push_device_id <= ?",
+                source.key + [last.pushDeviceId])
+        }
         return held
     }
 }

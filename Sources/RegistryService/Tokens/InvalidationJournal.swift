@@ -27,10 +27,10 @@ enum InvalidationJournal {
         WHERE id = ?
         """
 
-    // Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
+    // ?1: the entry, ?2: now. Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
     private static let restoreSQL = """
         INSERT OR IGNORE INTO devices (\(DeviceRow.selectList))
-        SELECT \(DeviceRow.columns.map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?
+        SELECT \(DeviceRow.columns.map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
         """
 
     private static func restoredValue(of column: String) -> String {
@@ -39,7 +39,11 @@ enum InvalidationJournal {
         // Reports on earlier sends must not reach the device again.
         case "address_version": "address_version + 1"
         case "status": "'\(DeviceStatus.active.rawValue)'"
-        case "is_primary": "0"
+        case "is_primary", "is_valid", "failure_count": "0"
+        case "failure_reason": "''"
+        case "last_validated_at_ms": "NULL"
+        // Else the next round of the jobs takes it away again: for its age, or for what it failed with.
+        case "last_used_at_ms": "?2"
         default: "json_extract(device, '$.\(column)')"
         }
     }
@@ -67,27 +71,38 @@ enum InvalidationJournal {
         var atMs: Int64
     }
 
-    /// Brings back what was taken out of sending since an instant. Devices that changed hands or registered since are left alone.
-    static func restore(
-        _ source: VerdictSource, sinceMs: Int64, nowMs: Int64, _ database: Database
-    ) throws -> (restored: Int, skipped: Int) {
-        let entries = try database.rows(
-            """
-            SELECT id, push_device_id, address_version, device IS NOT NULL, invalidated_at_ms FROM invalidation_journal
-            WHERE organization_id = ? AND app_id = ? AND provider = ? AND invalidated_at_ms >= ? ORDER BY id DESC
-            """, source.key + [sinceMs]
-        ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], atMs: $0[4]) }
+    /// What became of the entries of a page.
+    struct Undone: Sendable, Equatable {
         var restored = 0
-        for entry in entries {
-            let isBack = try entry.isRemoved ? restoreRow(entry, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
-            if isBack { restored += 1 }
-            try database.run("DELETE FROM invalidation_journal WHERE id = ?", [entry.id])
-        }
-        return (restored, entries.count - restored)
+        /// Devices that changed hands or registered since: they are left alone.
+        var skipped = 0
     }
 
-    private static func restoreRow(_ entry: Entry, _ database: Database) throws -> Bool {
-        guard try database.countChanges(restoreSQL, [entry.id]) == 1 else { return false }
+    /// Brings back what was taken out of sending since an instant, the latest first, at most `limit` entries of the journal.
+    ///
+    /// - Returns: what became of them; fewer than `limit` when none is left.
+    static func restore(_ source: VerdictSource, sinceMs: Int64, nowMs: Int64, limit: Int, _ database: Database) throws -> Undone {
+        let entries = try database.rows(
+            """
+            SELECT id, push_device_id, address_version, device IS NOT NULL, invalidated_at_ms
+            FROM invalidation_journal INDEXED BY invalidation_journal_by_provider
+            WHERE organization_id = ? AND app_id = ? AND provider = ? AND invalidated_at_ms BETWEEN ? AND ?
+            ORDER BY invalidated_at_ms DESC, id DESC LIMIT ?
+            """, source.key + [sinceMs, nowMs, limit]
+        ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], atMs: $0[4]) }
+        var undone = Undone()
+        for entry in entries {
+            let isBack =
+                try entry.isRemoved
+                ? restoreRow(entry, nowMs: nowMs, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
+            if isBack { undone.restored += 1 } else { undone.skipped += 1 }
+            try database.run("DELETE FROM invalidation_journal WHERE id = ?", [entry.id])
+        }
+        return undone
+    }
+
+    private static func restoreRow(_ entry: Entry, nowMs: Int64, _ database: Database) throws -> Bool {
+        guard try database.countChanges(restoreSQL, [entry.id, nowMs]) == 1 else { return false }
         // It is a token of a live device again, not one of the past.
         try database.run(
             "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.atMs])
@@ -101,6 +116,9 @@ enum InvalidationJournal {
         else { return false }
         device.enter(status)
         device.addressVersion += 1
+        try device.awaitValidation(database)
+        // Else the next round of the jobs takes it away again, for its age.
+        device.lastUsedAtMs = nowMs
         device.updatedAtMs = nowMs
         try device.update(database)
         return true
@@ -129,8 +147,12 @@ enum InvalidationJournal {
 
     /// Forgets what is too old to be undone.
     ///
-    /// - Returns: how many entries.
-    static func purge(nowMs: Int64, _ database: Database) throws -> Int {
-        try database.countChanges("DELETE FROM invalidation_journal WHERE invalidated_at_ms < ?", [nowMs - keptMs])
+    /// - Returns: how many entries, at most `limit`.
+    static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM invalidation_journal WHERE id IN (
+                SELECT id FROM invalidation_journal INDEXED BY invalidation_journal_by_age WHERE invalidated_at_ms < ? LIMIT ?)
+            """, [nowMs - keptMs, limit])
     }
 }

@@ -43,14 +43,8 @@ extension RegistryHandlers {
         case .held(let isFirst):
             metrics.held(1)
             guard isFirst else { return }
-            metrics.paused(byGuard: true)
-            logger.critical(
-                "so many tokens are called dead at once that verdicts wait: a wrong topic, project or environment is likelier than deaths",
-                metadata: [
-                    "alert": "page", "app": "\(report.tenant?.appId ?? "")", "provider": "\(report.provider)",
-                    "answers": "\(report.answersLastMinute)", "dead": "\(report.deadLastMinute)", "code": "\(report.reason)",
-                    "remedy": "correct it and run 'carillon devices verdicts resume', or apply them with --apply; 'undo' brings devices back",
-                ])
+            let source = VerdictSource(tenant: Tenant(report.tenant), provider: report.provider)
+            GuardAlarm(source: source, answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason).raise(metrics, logger)
         }
     }
 }

@@ -145,21 +145,44 @@ struct TokenReports: Sendable {
         try device.update(database)
     }
 
-    /// Applies (or forgets) the verdicts that wait; a device that registered meanwhile is left alone.
-    ///
-    /// - Returns: how many devices were taken out of sending, or how many verdicts were forgotten.
-    func decide(_ source: VerdictSource, apply: Bool, _ database: Database) throws -> Int {
-        let held = try HeldVerdict.take(source, database)
-        guard apply else { return held.count }
+    /// What was decided about a page of the verdicts that waited.
+    struct Decided: Sendable, Equatable {
+        /// Verdicts of the page.
+        var verdicts: Int
+        /// Devices that were taken out of sending, or verdicts that were forgotten.
+        var devices: Int
+    }
+
+    /// Applies (or forgets) verdicts that wait, at most `limit`; a device that registered or was reached meanwhile is left alone.
+    func decide(_ source: VerdictSource, apply: Bool, limit: Int, _ database: Database) throws -> Decided {
+        let held = try HeldVerdict.take(source, limit: limit, database)
+        guard apply else {
+            try forget(held, tenant: source.tenant, database)
+            return Decided(verdicts: held.count, devices: held.count)
+        }
         var invalidated = 0
         for verdict in held {
             guard let device = try DeviceRow.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
                 device.addressVersion == verdict.addressVersion, device.status == .active,
-                verdict.observedAtMs > device.lastRegisteredAtMs
+                verdict.observedAtMs > device.lastRegisteredAtMs, !device.wasReached(sinceMs: verdict.observedAtMs)
             else { continue }
             try invalidate(device, verdict.verdict, provider: source.provider, reason: verdict.reason, database)
             invalidated += 1
         }
-        return invalidated
+        return Decided(verdicts: held.count, devices: invalidated)
     }
+
+    /// The devices of forgotten verdicts begin anew, or the next round of the jobs would hold the same verdicts again.
+    private func forget(_ held: [HeldVerdict], tenant: Tenant, _ database: Database) throws {
+        try database.run(
+            """
+            UPDATE devices SET failure_count = 0, failure_reason = ''
+            WHERE push_device_id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active'
+            """, [IDList(held.map(\.pushDeviceId)).json, tenant.organization, tenant.app])
+    }
+}
+
+extension DeviceRow {
+    /// Whether the provider took a push or a probe for it since: what was said of its token before is disproved.
+    fileprivate func wasReached(sinceMs: Int64) -> Bool { max(lastSuccessAtMs ?? 0, lastValidatedAtMs ?? 0) >= sinceMs }
 }

@@ -14,6 +14,8 @@ struct TokenVerdictHandlers: RegistryV1.TokenVerdicts.ServiceProtocol {
 
     /// Longest time for which verdicts are applied without asking the guard.
     static let longestTrustSeconds: Int32 = 86_400
+    /// Devices of one transaction: registrations and reports pass in between.
+    static let page = 500
 
     func listTokenVerdicts(
         _ request: RegistryV1.ListTokenVerdictsRequest, context: ServerContext
@@ -47,14 +49,24 @@ struct TokenVerdictHandlers: RegistryV1.TokenVerdicts.ServiceProtocol {
         let (actor, nowMs) = (AuditActor(context), rules.nowMs)
         let mode: InvalidationMode =
             request.trustSeconds == 0 ? .guarded : .trusted(sinceMs: nowMs, untilMs: nowMs + Int64(request.trustSeconds) * 1_000)
-        let count = try await store.write { database in
-            let count = try rules.decide(source, apply: request.apply, database)
-            try mode.set(for: source, database)
-            try Audit.record(
-                .invalidationResumed, subject: source.provider,
-                details: "\(request.apply ? "applied" : "forgot") \(count), guard off for \(request.trustSeconds) s", by: actor,
-                tenant: source.tenant, atMs: nowMs, in: database)
-            return count
+        var count = 0
+        while true {
+            let before = count
+            let page = try await store.write { database in
+                let page = try rules.decide(source, apply: request.apply, limit: Self.page, database)
+                // The last page ends the pause, so that nothing is held when nobody waits for it.
+                if page.verdicts < Self.page {
+                    try mode.set(for: source, database)
+                    try Audit.record(
+                        .invalidationResumed, subject: source.provider,
+                        details:
+                            "\(request.apply ? "applied" : "forgot") \(before + page.devices), guard off for \(request.trustSeconds) s",
+                        by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+                }
+                return page
+            }
+            count += page.devices
+            if page.verdicts < Self.page { break }
         }
         if request.apply { metrics.expired(count, provider: source.provider) }
         log("verdicts on tokens are applied again", source, ["applied": "\(request.apply)", "verdicts": "\(count)"])
@@ -70,16 +82,24 @@ struct TokenVerdictHandlers: RegistryV1.TokenVerdicts.ServiceProtocol {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
         let actor = AuditActor(context)
-        let (restored, skipped) = try await store.write { database in
-            let result = try InvalidationJournal.restore(source, sinceMs: request.sinceMs, nowMs: nowMs, database)
-            try Audit.record(
-                .invalidationUndone, subject: source.provider, details: "restored \(result.restored), left alone \(result.skipped)",
-                by: actor, tenant: source.tenant, atMs: nowMs, in: database)
-            return result
+        var (undone, isComplete) = (InvalidationJournal.Undone(), false)
+        while !isComplete {
+            let before = undone
+            (undone, isComplete) = try await store.write { database in
+                let page = try InvalidationJournal.restore(source, sinceMs: request.sinceMs, nowMs: nowMs, limit: Self.page, database)
+                let isLast = page.restored + page.skipped < Self.page
+                let all = InvalidationJournal.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
+                if isLast {
+                    try Audit.record(
+                        .invalidationUndone, subject: source.provider, details: "restored \(all.restored), left alone \(all.skipped)",
+                        by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+                }
+                return (all, isLast)
+            }
         }
-        metrics.restored(restored, provider: source.provider)
-        log("verdicts on tokens were undone", source, ["restored": "\(restored)", "skipped": "\(skipped)"])
-        return .init(restored: Int64(restored), skipped: Int64(skipped))
+        metrics.restored(undone.restored, provider: source.provider)
+        log("verdicts on tokens were undone", source, ["restored": "\(undone.restored)", "skipped": "\(undone.skipped)"])
+        return .init(restored: Int64(undone.restored), skipped: Int64(undone.skipped))
     }
 
     /// Whose verdicts a request speaks of, checked, with the rules of that app.

@@ -1,0 +1,24 @@
+import Logging
+
+/// The mass guard has let verdicts wait: a human has to look (REG-20, OBS-04).
+struct GuardAlarm: Sendable, Equatable {
+    var source: VerdictSource
+    /// What the guard looked at: answers of the last minute, or devices.
+    var answers: UInt32
+    /// Those of them that speak of dead tokens.
+    var dead: UInt32
+    /// The provider's code, or `failure_count`.
+    var code: String
+
+    /// Counts it and pages. Once a pause, after it is on disk.
+    func raise(_ metrics: RegistryMetrics, _ logger: Logger) {
+        metrics.paused(byGuard: true)
+        logger.critical(
+            "so many tokens are called dead at once that verdicts wait: a wrong topic, project or environment is likelier than deaths",
+            metadata: [
+                "alert": "page", "app": "\(source.tenant.app)", "provider": "\(source.provider)", "answers": "\(answers)", "dead": "\(dead)",
+                "code": "\(code)",
+                "remedy": "correct it and run 'carillon devices verdicts resume', or apply them with --apply; 'undo' brings devices back",
+            ])
+    }
+}
