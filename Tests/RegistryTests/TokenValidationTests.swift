@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import ServiceKit
 import Synchronization
 import Testing
@@ -43,6 +44,12 @@ struct TokenValidationTests {
         return asked.users()
     }
 
+    /// A browser's subscription as it registers it.
+    private static func webSubscription() throws -> String {
+        let (point, auth) = (try P256PrivateKey.generate().publicKey.x963, SecureRandom.bytes(16))
+        return #"{"endpoint":"https://push.example/1","keys":{"p256dh":"\#(Base64URL.encode(point))","auth":"\#(Base64URL.encode(auth))"}}"#
+    }
+
     @Test("ACC-011 REG-19 a token is asked about after its registration and then every seven days; an answer counts, a normal push too")
     func cycle() async throws {
         try await use()
@@ -72,10 +79,37 @@ struct TokenValidationTests {
     func eligible() async throws {
         try await fixture.register("usr_1", device: "phone", token: 1)
         #expect(try await validate() == [])
-        try await use()
+        try await use(["enabled_providers": "[apns, fcm, web_push, desktop]"])
         let gone = try await fixture.register("usr_2", device: "phone", token: 2)
         try await fixture.report([gone], "dead")
+        let others = [
+            ("usr_android", "android", "fcm-token-of-a-pixel-0123456789"), ("usr_web", "firefox", try Self.webSubscription()),
+            ("usr_desktop", "windows", "desktop-agent-0123456789"),
+        ]
+        for (user, platform, token) in others {
+            let device = try await fixture.registry.registerDevice(
+                .init(tenant: RegistryFixture.tenant, userId: user, deviceId: "it", platform: platform, token: token)
+            ).device
+            #expect(device?.status == "active")
+        }
+        // A browser shows every push to its user, a desktop agent is no provider: neither is asked (C-45).
+        #expect(try await validate() == ["usr_1", "usr_android"])
+    }
+
+    @Test("REG-19 a new token, and a device that came back, are asked about in the next round")
+    func newToken() async throws {
+        try await use()
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        let dead = try await fixture.register("usr_2", device: "phone", token: 2)
+        try await fixture.report([device, dead], "ok")
+        fixture.days(7)
+        #expect(try await validate() == ["usr_1", "usr_2"])
+        try await fixture.register("usr_1", device: "phone", token: 3)
+        try await fixture.report([dead], "dead")
         #expect(try await validate() == ["usr_1"])
+        let back = try await fixture.register("usr_2", device: "phone", token: 2)
+        #expect(back.lastValidatedAtMs == nil && !back.isValid)
+        #expect(try await validate() == ["usr_2"])
     }
 
     @Test("ACC-011 REG-19 a probe that failed softly expires the device where the policy says so, and else waits for the next cycle")
@@ -93,6 +127,30 @@ struct TokenValidationTests {
         try await fixture.report([device], "unreachable", reason: "ServiceUnavailable")
         let expired = try await fixture.device(device.pushDeviceId, of: "usr_1")
         #expect(expired?.status == "expired" && expired?.failureReason == "ServiceUnavailable")
+    }
+
+    @Test("REG-19 DISP-31 an app whose validation takes long keeps no other app waiting")
+    func appsBesideEachOther() async throws {
+        try await use(["send_rate_per_second": "10"])
+        for number in 0..<3 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
+        let overrides = ["token_validation_days": "7"]
+        let other = RegistryV1.App(
+            appId: "acme-other", organizationId: "org_acme", name: "Other", policyOverrides: overrides, apnsTopic: "com.acme.other")
+        _ = try await fixture.registry.upsertApp(.init(app: other))
+        var request = RegistryFixture.iPhone("usr_other", device: "phone", token: 9)
+        request.tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-other")
+        _ = try await fixture.registry.registerDevice(request)
+        let round = Task { try await worker.validateAll() }
+        // The clock stands still: the first app has asked about one of its three devices.
+        let end = ContinuousClock.now + .seconds(20)
+        var seen: [String] = []
+        while seen.count < 2, ContinuousClock.now < end {
+            seen += asked.users()
+            await Task.yield()
+        }
+        #expect(seen.sorted() == ["usr_0", "usr_other"])
+        round.cancel()
+        await #expect(throws: CancellationError.self) { try await round.value }
     }
 
     @Test("DISP-31 probes keep to a tenth of the send rate")

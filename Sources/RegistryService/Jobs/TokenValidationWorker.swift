@@ -19,12 +19,29 @@ struct TokenValidationWorker: BackgroundWorker {
     let probe: Probe
 
     static let interval = Duration.seconds(12 * 3_600)
+    /// Apps that are validated at the same time: a large one takes hours at its pace, and the others must not wait for it.
+    static let appsAtOnce = 32
 
     func run() async throws {
         try await clock.sleep(for: TidyWorker.firstRound)
         while true {
-            for tenant in await apps() { try await attempt(tenant) }
+            try await validateAll()
             try await clock.sleep(for: Self.interval)
+        }
+    }
+
+    /// One round over all apps, each at its own pace.
+    ///
+    /// - Throws: `CancellationError` alone.
+    func validateAll() async throws {
+        var waiting = await apps()[...]
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for tenant in waiting.prefix(Self.appsAtOnce) { group.addTask { try await attempt(tenant) } }
+            waiting = waiting.dropFirst(Self.appsAtOnce)
+            while try await group.next() != nil {
+                guard let tenant = waiting.popFirst() else { continue }
+                group.addTask { try await attempt(tenant) }
+            }
         }
     }
 
