@@ -211,6 +211,19 @@ struct TokenVerdictTests {
         #expect(try await undo(since: since).restored == 0)
     }
 
+    @Test("REG-17 REG-20 who registered again and then logged out is not brought back by undoing an earlier verdict")
+    func loggedOut() async throws {
+        try await use(action: "delete")
+        let devices = try await devices(1)
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report(devices, "dead")
+        let again = try await fixture.register("usr_0", device: "phone", token: 0)
+        _ = try await fixture.registry.removeDevice(
+            .init(tenant: RegistryFixture.tenant, userId: "usr_0", pushDeviceId: again.pushDeviceId))
+        #expect(try await undo(since: since).restored == 0)
+        #expect(try await fixture.sendable("usr_0").isEmpty)
+    }
+
     @Test("REG-20 SEC-01 after a week nothing is left to undo, nor are sealed addresses of removed devices")
     func tooLate() async throws {
         try await use(action: "delete")
