@@ -3,7 +3,7 @@ import Cryptography
 import Foundation
 import ServiceKit
 
-/// A chat workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.
+/// A workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.
 ///
 /// The demo, the replay and the acceptance tests start from one; everything goes through the same calls a host system and
 /// its apps would use, only in batches.
@@ -18,9 +18,12 @@ public struct Workspace: Sendable {
         public var platforms: [String]
         /// IANA zone of the user's devices.
         public var timezone: String
+        /// In the host system: `member`, `student`, `guardian` …
+        public var roles: [String]
 
         /// A member.
-        public init(userID: String, displayName: String, platforms: [String], timezone: String = "UTC") {
+        public init(userID: String, displayName: String, platforms: [String], timezone: String = "UTC", roles: [String] = ["member"]) {
+            self.roles = roles
             self.userID = userID
             self.displayName = displayName
             self.platforms = platforms
@@ -54,7 +57,7 @@ public struct Workspace: Sendable {
         self.runFolder = runFolder
     }
 
-    /// Creates the organization and its app with the `chat` profile, and hands the dispatcher the run folder's credentials.
+    /// Creates the organization and its app with a profile, and hands the dispatcher the run folder's credentials.
     public func create(name: String, profile: String = "chat", overrides: [String: String] = [:]) async throws {
         var organization = RegistryV1.Organization()
         organization.organizationId = tenant.organizationId
@@ -109,7 +112,7 @@ public struct Workspace: Sendable {
                 user.tenant = tenant
                 user.userId = member.userID
                 user.displayName = member.displayName
-                user.roles = ["member"]
+                user.roles = member.roles
                 user.status = "active"
                 return user
             }

@@ -86,7 +86,7 @@ extension Acceptance {
         }
 
         @Test(
-            "ACC-007 ACC-010 (partly) A token that the system changed replaces the old one, which is never used again", arguments: ["ios", "android"])
+            "ACC-007 (partly) A token that the system changed replaces the old one, which is never used again", arguments: ["ios", "android"])
         func tokenChanges(platform: String) async throws {
             try await Scenario.start("ACC-007-\(platform)") { scenario in
                 try await scenario.people(["ann"], platforms: [], channel: "ch_general")
@@ -110,7 +110,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-014 (partly) Renaming, deactivating and switching push off take effect at the next send, and back again without registering")
+        @Test("REG-23 Renaming, deactivating and switching push off take effect at the next send, and back again without registering")
         func settings() async throws {
             try await Scenario.start("ACC-014") { scenario in
                 try await scenario.people(["ann"], platforms: [], channel: "ch_general")

@@ -4,8 +4,8 @@ import ServiceKit
 import SystemControl
 import Testing
 
-/// One scenario's world: an organization with a `chat` app in a running system, driven through the gateway as apps and a
-/// chat server would, and read back through the services and the simulators' records.
+/// One scenario's world: an organization with an app of its profile in a running system, driven through the gateway as apps and
+/// their host system would, and read back through the services and the simulators' records.
 struct Scenario {
     let system: CarillonSystem
     let workspace: Workspace
@@ -46,9 +46,10 @@ struct Scenario {
 
     /// A request of a user's app.
     func asUser(
-        _ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil, headers: [(String, String)] = []
+        _ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil, roles: [String] = ["member"],
+        headers: [(String, String)] = []
     ) async throws -> HTTPClient.Response {
-        let token = try tokens.token(user: user, app: tenant.appId, device: device, now: try await system.time.now())
+        let token = try tokens.token(user: user, app: tenant.appId, roles: roles, device: device, now: try await system.time.now())
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")] + headers, json: json)
     }
 
@@ -62,9 +63,12 @@ struct Scenario {
 
     /// Users with one device each, in one channel when named.
     @discardableResult
-    func people(_ names: [String], platforms: [String] = ["ios"], channel: String? = nil, timezone: String = "UTC") async throws -> [Workspace.Member]
-    {
-        let members = names.map { Workspace.Member(userID: $0, displayName: $0.capitalized, platforms: platforms, timezone: timezone) }
+    func people(
+        _ names: [String], platforms: [String] = ["ios"], channel: String? = nil, timezone: String = "UTC", roles: [String] = ["member"]
+    ) async throws -> [Workspace.Member] {
+        let members = names.map {
+            Workspace.Member(userID: $0, displayName: $0.capitalized, platforms: platforms, timezone: timezone, roles: roles)
+        }
         try await workspace.add(members)
         if let channel { try await workspace.addChannel(channel, name: String(channel.dropFirst(3)), members: names) }
         return members
@@ -97,6 +101,15 @@ struct Scenario {
     /// A mention of one user.
     func mention(_ user: String, id: String, channel: String = "ch_general", text: String = "hello") -> [String: any Sendable] {
         message(id, channel: channel, text: text, mentions: [["type": "user", "user_id": user]])
+    }
+
+    /// An event of a host system that names its type and recipients.
+    func event(_ id: String, type: String, to recipients: [String], entity: String = "", data: [String: String] = [:]) -> [String: any Sendable] {
+        var event: [String: any Sendable] = [
+            "event_id": id, "event_type": "host.\(type)", "type_id": type, "recipients": recipients, "data": data,
+        ]
+        if !entity.isEmpty { event.merge(["entity_type": "entity", "entity_id": entity]) { $1 } }
+        return event
     }
 
     /// Posts an event and waits until the system is at rest.

@@ -1,0 +1,180 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    /// Registration scenarios of the profiles other than `chat`.
+    @Suite("5.1 Registration under other profiles", .serialized)
+    struct Profiles {
+        @Test("ACC-005 A first login stores the Expo token with user, device, platform and times")
+        func firstLogin() async throws {
+            try await Scenario.start("ACC-005", profile: "school") { scenario in
+                try await scenario.people(["ann"], platforms: [], roles: ["guardian"])
+                let now = try await scenario.now()
+                let answer = try await scenario.asUser(
+                    "ann", "POST", "/push/devices",
+                    ["platform": "ios", "token": "ExponentPushToken[k2hd7fOoPqRsTuVwXyZ012]", "device_id": "device_01", "push_token_type": "expo"])
+                #expect(answer.status == 200)
+                let stored = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
+                let device = try #require(stored.first)
+                #expect(stored.count == 1 && device.userId == "ann" && device.deviceId == "device_01" && device.platform == "iOS")
+                #expect(device.pushTokenType == "expo" && device.status == "active")
+                #expect(device.registeredAtMs == now.milliseconds && device.updatedAtMs == now.milliseconds)
+                #expect(device.tokenHash.hasPrefix("sha256:"))
+            }
+        }
+
+        // Nothing of the Warehouse app's notification centre is looked at: there is none yet.
+        @Test("ACC-009 (partly) Of two apps in one Firebase project, a push reaches the app it is for")
+        func twoApps() async throws {
+            try await Scenario.start("ACC-009", profile: "hr-warehouse") { scenario in
+                let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3309"
+                try await scenario.people([worker], platforms: ["android"])
+                let warehouse = Workspace(
+                    organization: scenario.tenant.organizationId, app: "warehouse-acc-009", clients: scenario.clients,
+                    runFolder: scenario.system.options.runFolder)
+                try await warehouse.createApp(name: "Warehouse", profile: "hr-warehouse")
+                try await warehouse.putCredentials()
+                try await warehouse.add([.init(userID: worker, displayName: "Worker", platforms: [])])
+                let other = scenario.token("the other app", "android")
+                _ = try await scenario.clients.registry.registerDevice(
+                    .init(tenant: warehouse.tenant, userId: worker, deviceId: "phone", platform: "android", token: other))
+                try await scenario.submit(
+                    scenario.event(
+                        "approved", type: "request_status_changed", to: [worker], entity: "req_1",
+                        data: ["request_kind": "leave", "outcome": "approved"]))
+                let sent = try await scenario.accepted(scenario.token(worker, "android"))
+                #expect(sent.count == 1)
+                let notification = (sent.first?.json["message"] as? [String: Any])?["notification"] as? [String: Any]
+                #expect(notification?["body"] as? String == "Your leave request was approved")
+                #expect(try await scenario.requests(other).isEmpty)
+            }
+        }
+
+        @Test("ACC-010 A token that a reinstall changed replaces the old one")
+        func reinstall() async throws {
+            try await Scenario.start("ACC-010", profile: "hr-warehouse") { scenario in
+                let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
+                try await scenario.people([worker], platforms: ["android"])
+                let fresh = scenario.token("after the reinstall", "android")
+                func approve(_ id: String) -> [String: any Sendable] {
+                    scenario.event(
+                        id, type: "request_status_changed", to: [worker], entity: "req_1", data: ["request_kind": "leave", "outcome": "approved"])
+                }
+                try await scenario.submit(approve("before"))
+                #expect(try await scenario.accepted(scenario.token(worker, "android")).count == 1)
+                let answer = try await scenario.asUser(
+                    worker, "POST", "/push/devices",
+                    [
+                        "platform": "android", "token": fresh,
+                        "device_id": Workspace.Member(userID: worker, displayName: "", platforms: []).deviceID(on: "android"),
+                    ])
+                #expect(answer.status == 200)
+                try await scenario.advance(by: .seconds(60))
+                try await scenario.submit(approve("after"))
+                #expect(try await scenario.accepted(scenario.token(worker, "android")).count == 1, "the old token is never used again")
+                let sent = try #require(try await scenario.accepted(fresh).first)
+                #expect(sent.notificationId == (try await scenario.decision("after", for: worker).notificationId))
+                let devices = try await scenario.clients.registry.listDevices(
+                    .init(tenant: scenario.tenant, userId: worker, includeRevoked: true)
+                ).devices
+                #expect(devices.filter { $0.status == "active" }.count == 1)
+            }
+        }
+
+        // That the waits grow from one throttling to the next is not so yet.
+        @Test("ACC-111 (partly) A push that FCM throttles stays queued, waits, and is delivered")
+        func throttled() async throws {
+            try await Scenario.start("ACC-111", profile: "hr-warehouse") { scenario in
+                let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3311"
+                try await scenario.people([worker], platforms: ["android"])
+                let token = scenario.token(worker, "android")
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [.init(provider: "fcm", token: token, status: 429, reason: "RESOURCE_EXHAUSTED", action: "answer", times: 3)]))
+                try await scenario.submit(
+                    scenario.event(
+                        "rejected", type: "request_status_changed", to: [worker], entity: "req_1",
+                        data: ["request_kind": "leave", "outcome": "rejected"]))
+                let id = try await scenario.decision("rejected", for: worker).notificationId
+                #expect(try await scenario.notification(id).status == .queued)
+                try await scenario.advance(by: .seconds(3_600))
+                let requests = try await scenario.requests(token)
+                #expect(requests.map(\.status) == [429, 429, 429, 200])
+                let waits = zip(requests, requests.dropFirst()).map { $1.receivedAtMs - $0.receivedAtMs }
+                #expect(waits.allSatisfy { $0 >= 1_000 }, "waits of \(waits) ms")
+                #expect(try await scenario.notification(id).status == .sent)
+            }
+        }
+
+        @Test("ACC-014 Devices renamed, deactivated and reactivated; push off and on; sends follow each change at once")
+        func settings() async throws {
+            try await Scenario.start("ACC-014-lms", profile: "mlc-lms") { scenario in
+                let ids = ["phone", "tablet", "spare"]
+                try await scenario.people(["ann"], platforms: [], roles: ["student"])
+                for id in ids {
+                    let registered = try await scenario.asUser(
+                        "ann", "POST", "/push/devices", ["platform": "ios", "token": scenario.token(id), "device_id": id])
+                    #expect(registered.status == 200)
+                }
+                // System announcements are off for a student until chosen (PREF-02).
+                #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["categories": ["system": true]]).status == 200)
+                func devices() async throws -> [String: [String: any Sendable]] {
+                    let items = try await scenario.asUser("ann", "GET", "/push/devices").json["items"] as? [[String: any Sendable]]
+                    return Dictionary((items ?? []).map { ($0["deviceId"] as? String ?? "", $0) }) { $1 }
+                }
+                // A blocking notification goes to every active device (EVAL-24).
+                func reached(_ event: String) async throws -> [String] {
+                    try await scenario.submit(scenario.event(event, type: "security_alert", to: ["ann"], data: ["body": "New sign-in"]))
+                    var reached: [String] = []
+                    for id in ids {
+                        let sent = try await scenario.accepted(scenario.token(id)).map(\.notificationId)
+                        let wanted = try await scenario.outcomes(event)["ann"] == "pushed" ? scenario.decision(event, for: "ann").notificationId : "-"
+                        if sent.contains(wanted) { reached.append(id) }
+                    }
+                    return reached
+                }
+                func change(_ id: String, _ body: [String: any Sendable]) async throws -> Int {
+                    let device = try #require(try await devices()[id]?["pushDeviceId"] as? String)
+                    return try await scenario.asUser("ann", "PATCH", "/push/devices/\(device)", body).status
+                }
+                #expect(try await reached("first") == ids)
+                #expect(try await change("phone", ["device_name": "Ann's phone"]) == 200)
+                #expect(try await devices()["phone"]?["deviceName"] as? String == "Ann's phone")
+                #expect(try await change("tablet", ["status": "inactive"]) == 200)
+                #expect(try await reached("second") == ["phone", "spare"])
+                #expect(try await change("tablet", ["status": "active"]) == 200)
+                #expect(try await reached("third") == ids)
+
+                #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": false]).status == 200)
+                #expect(try await reached("off") == [])
+                #expect(try await scenario.outcome("off", for: "ann") == "preference_disabled")
+                #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": true]).status == 200)
+                #expect(try await reached("on") == ids, "no new registration is needed")
+            }
+        }
+
+        @Test("ACC-019 An app that allows only Expo takes no other token, and no malformed one")
+        func expoOnly() async throws {
+            try await Scenario.start("ACC-019", profile: "school") { scenario in
+                try await scenario.people(["ann"], platforms: [], roles: ["guardian"])
+                func register(_ token: String, type: String) async throws -> HTTPClient.Response {
+                    try await scenario.asUser(
+                        "ann", "POST", "/push/devices", ["platform": "android", "token": token, "push_token_type": type, "device_id": "device_01"])
+                }
+                let foreign = try await register(scenario.token("ann", "android"), type: "fcm")
+                #expect(foreign.status == 422 && foreign.errorCode == "provider_not_enabled")
+                for malformed in ["ExponentPushToken[]", "ExponentPushToken[abc", "PushToken[abc]"] {
+                    let refused = try await register(malformed, type: "expo")
+                    #expect(refused.status == 422 && refused.errorCode == "invalid_token_format", "\(malformed)")
+                }
+                let none = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
+                #expect(none.devices.isEmpty, "nothing is stored")
+                let answer = try await register("ExponentPushToken[xxxxxxxxxxxxxxxxxxxxxx]", type: "expo")
+                #expect(answer.status == 200)
+                #expect((answer.json["device"] as? [String: any Sendable])?["push_token_type"] as? String == "expo")
+            }
+        }
+    }
+}
