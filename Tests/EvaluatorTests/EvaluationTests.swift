@@ -156,6 +156,24 @@ struct EvaluationTests {
         }
     }
 
+    @Test("ARCH-08 EVAL-28 A type that overrides `dedup_mode` is never suppressed, in an app that suppresses", arguments: [true, false])
+    func dedupByType(overrides: Bool) async throws {
+        try await withEvaluator { evaluator in
+            var types = ChatApp.catalogue.types
+            let mention = try #require(types.firstIndex { $0.typeId == "mention" })
+            if overrides { types[mention].policyOverrides = ["dedup_mode": #""off""#] }
+            let text = RegistryV1.Template(typeId: "mention", locale: "en", title: "{{sender_name}}", body: "{{message_preview}}")
+            evaluator.policies.set(
+                AppPolicy(policy: try ChatApp.policy(), catalogue: Catalogue(.init(types: types, templates: [text], version: 1))))
+            evaluator.neighbours.add(ChatApp.user("bob"))
+            for id in ["a", "b"] {
+                try await evaluator.submit(ChatApp.message(id, mentions: [ChatApp.mention("bob")]))
+                try await evaluator.settled()
+            }
+            #expect(try await evaluator.decisions("b") == ["bob": overrides ? "sent" : "deduplicated"])
+        }
+    }
+
     @Test("EVAL-28 Priorities that bypass the window neither check nor set it; a skipped notification does not set it (C-19)")
     func dedupBypass() async throws {
         try await withEvaluator { evaluator in

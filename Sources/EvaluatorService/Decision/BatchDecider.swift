@@ -44,13 +44,13 @@ struct BatchDecider {
     static func marksNeeded(_ screened: [Screened]) -> Set<DedupMarkKey> {
         var keys: Set<DedupMarkKey> = []
         for part in screened {
-            guard let app = part.group.app, app.policy.dedupMode == .suppress else { continue }
+            guard let app = part.group.app else { continue }
             for (item, refusals) in zip(part.group.items, part.refusals) {
                 for (candidate, refusal) in zip(item.candidates, refusals) where refusal == nil {
-                    keys.insert(
-                        markKey(
-                            part.group.tenant, app.policy, item.event.event, userID: candidate.userID,
-                            typeID: part.group.answers[candidate.answer].typeId))
+                    let typeID = part.group.answers[candidate.answer].typeId
+                    let policy = app.policy(for: typeID)
+                    guard policy.dedupMode == .suppress else { continue }
+                    keys.insert(markKey(part.group.tenant, policy, item.event.event, userID: candidate.userID, typeID: typeID))
                 }
             }
         }
@@ -108,7 +108,7 @@ struct BatchDecider {
             var composer: NotificationComposer?
             for (ordinal, candidate) in item.candidates.enumerated() {
                 let target = TargetDecision(item: item, ordinal: ordinal, group: group, app: app, now: now)
-                if let refusal = refusals[ordinal] ?? suppression(of: target, policy: app.policy) ?? target.outOfScope {
+                if let refusal = refusals[ordinal] ?? suppression(of: target) ?? target.outOfScope {
                     try finish(target, refusal: refusal)
                     continue
                 }
@@ -119,7 +119,7 @@ struct BatchDecider {
                 do {
                     let push = try target.compose(
                         with: &composer!, user: group.facts.users[candidate.userID] ?? .init(), templates: &templates)
-                    setMark(of: target, policy: app.policy)
+                    setMark(of: target)
                     try finish(target, push: push)
                 } catch let invalid as NotificationComposer.TemplateInvalid {
                     try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
@@ -140,16 +140,16 @@ struct BatchDecider {
 
         // MARK: Dedup
 
-        private func suppression(of target: TargetDecision, policy: Policy) -> Refusal? {
-            guard let key = target.markKey(policy) else { return nil }
-            let window = Int64(policy.dedupWindowSeconds) * 1_000
+        private func suppression(of target: TargetDecision) -> Refusal? {
+            guard let key = target.markKey else { return nil }
+            let window = Int64(target.policy.dedupWindowSeconds) * 1_000
             let last = decided.marks[key] ?? marks[key]
             guard let distance = DedupWindow.suppressed(at: target.effectiveTime, lastMark: last, window: window) else { return nil }
             return Eligibility.duplicate(distance: distance, context: key.context, window: window)
         }
 
-        private mutating func setMark(of target: TargetDecision, policy: Policy) {
-            guard let key = target.markKey(policy) else { return }
+        private mutating func setMark(of target: TargetDecision) {
+            guard let key = target.markKey else { return }
             // A straggler from before the window must not reopen it for what comes next.
             decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
         }

@@ -18,6 +18,8 @@ struct TargetDecision {
     /// The type the user's settings chose, or the best candidate where they chose none.
     let typeID: String
     let type: RegistryV1.NotificationType?
+    /// The app's, with what the type overrides.
+    let policy: Policy
     let answer: PreferencesV1.SendAnswer?
     let priority: CommonV1.Priority
     /// Milliseconds.
@@ -41,7 +43,8 @@ struct TargetDecision {
         typeID = answer.map(\.typeId).flatMap { $0.isEmpty ? nil : $0 } ?? candidate.types.first ?? ""
         type = app.catalogue.type(typeID)
         priority = item.event.event.priority(as: type)
-        timeToLive = app.policy.timeToLive(type: type, priority: priority)
+        policy = app.policy(for: typeID)
+        timeToLive = policy.timeToLive(type: type, priority: priority)
         effectiveTime = DedupWindow.effectiveTime(
             occurredAt: item.event.event.occurredAtMs, acceptedAt: item.event.acceptedAt, timeToLive: timeToLive)
         let sendable = group.facts.users[candidate.userID]?.devices ?? []
@@ -60,7 +63,7 @@ struct TargetDecision {
     }
 
     /// Nil where this priority neither checks nor sets a mark, or the policy knows no window.
-    func markKey(_ policy: Policy) -> DedupMarkKey? {
+    var markKey: DedupMarkKey? {
         guard policy.dedupMode == .suppress, !policy.dedupBypassPriorities.contains(priority.name) else { return nil }
         return DedupMarkKey(
             organizationID: tenant.organizationId, appID: tenant.appId, userID: candidate.userID,
@@ -78,7 +81,6 @@ struct TargetDecision {
         guard let type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(typeID) any more")
         }
-        let policy = app.policy
         let composition = try composer.compose(
             type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
             userRoles: user.roles, devices: devices, templates: &templates)
@@ -95,7 +97,7 @@ struct TargetDecision {
         push.createdAtMs = now
         push.expiresAtMs = now + timeToLive
         push.preferencesVersion = answer?.version ?? 0
-        push.quietHoursAction = app.policy(for: typeID).quietHoursAction(type: type, priority: priority).settingText
+        push.quietHoursAction = policy.quietHoursAction(type: type, priority: priority).settingText
         push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
         push.apnsExpirationMode = policy.apnsExpirationMode.rawValue
         push.fcmPriority = policy.fcmPriorityMap[priority]
