@@ -18,7 +18,7 @@ public enum RegistryComposition {
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         return ServiceParts(
             rpc: [
-                handlers,
+                handlers, PolicyAdministrationHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),

@@ -73,6 +73,8 @@ public final class OperatorClients: Sendable {
 
     /// The registry.
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
+    /// The registry's administration of policy and catalogue.
+    public var administration: RegistryV1.PolicyAdministration.Client { .init(channel(to: "registry")) }
     /// What the registry does about verdicts on tokens.
     public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
     /// The keys that seal the registry's push tokens.

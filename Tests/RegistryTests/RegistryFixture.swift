@@ -25,19 +25,21 @@ final class RegistryFixture: Sendable {
     let verdicts: RegistryV1.TokenVerdicts.Client
     let addressKeys: RegistryV1.AddressKeys.Client
     let auditLog: RegistryV1.AuditLog.Client
+    let administration: RegistryV1.PolicyAdministration.Client
 
-    init() async throws {
+    /// - Parameter profiles: the shipped ones when nil.
+    init(profiles: ProfileLibrary? = nil) async throws {
         folder = NSTemporaryDirectory() + "carillon-registry-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
         store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         handlers = RegistryHandlers(
-            store: store, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+            store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         let channel = InProcessChannel(
             services: [
-                handlers,
+                handlers, PolicyAdministrationHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
@@ -46,6 +48,7 @@ final class RegistryFixture: Sendable {
         verdicts = RegistryV1.TokenVerdicts.Client(channel)
         addressKeys = RegistryV1.AddressKeys.Client(channel)
         auditLog = RegistryV1.AuditLog.Client(channel)
+        administration = RegistryV1.PolicyAdministration.Client(channel)
         _ = try await registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
         _ = try await registry.upsertApp(.init(app: Self.app()))
@@ -119,10 +122,14 @@ final class RegistryFixture: Sendable {
     /// Days pass.
     func days(_ count: Int) { clock.advance(by: .seconds(count * 86_400)) }
 
-    /// The audit log, oldest first: action, subject and actor.
+    /// The audit log without the making of organization and app, oldest first: action, subject and actor.
     func audit() async throws -> [String] {
         try await store.read { database in
-            try database.rows("SELECT action, subject, actor FROM audit_log ORDER BY id", []) {
+            try database.rows(
+                """
+                SELECT action, subject, actor FROM audit_log WHERE action NOT IN ('organization.changed', 'app.changed') ORDER BY id
+                """, []
+            ) {
                 "\($0[0] as String) \($0[1] as String) \($0[2] as String)"
             }
         }

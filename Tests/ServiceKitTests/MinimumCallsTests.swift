@@ -16,13 +16,13 @@ struct MinimumCallsTests {
 
     private let table: [String: Row] = [
         "registry": Row(
-            contract: RegistryV1.Registry.Method.all,
+            contract: RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all,
             offered: [
                 "UpsertOrganization", "UpsertApp", "GetPolicy", "WatchPolicy", "UpsertUser", "UpsertDirectory", "ResolveAudience",
                 "ReportPresence", "RegisterDevice", "RotateToken", "UpdateDevice", "RemoveDevice", "ListDevices", "ListSendable",
-                "ReportTokenState", "GetCatalogue",
+                "ReportTokenState", "GetCatalogue", "PutCatalogue",
             ],
-            later: ["UpsertRelationship", "DeviceStats", "ExportDevices", "PutCatalogue", "EraseUser"]),
+            later: ["UpsertRelationship", "DeviceStats", "ExportDevices", "EraseUser"]),
         "preferences": Row(
             contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all,
             offered: [

@@ -11,6 +11,7 @@
 #include "carillon/receipts/v1/receipts.pb-c.h"
 #include "carillon/registry/v1/audit.pb-c.h"
 #include "carillon/registry/v1/keys.pb-c.h"
+#include "carillon/registry/v1/policy.pb-c.h"
 #include "carillon/registry/v1/registry.pb-c.h"
 #include "carillon/registry/v1/tokens.pb-c.h"
 #include "carillon/simulator/v1/simulator.pb-c.h"

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -595,6 +595,11 @@ extension RegistryV1.App {
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
         self.profileVersion = source.pointee.profile_version
+        arena.read(source.pointee.expo_project, into: &self.expoProject, "carillon.registry.v1.App.expo_project")
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
+        arena.read(source.pointee.web_fallback_base_url, into: &self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
+        self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.App.allowed_origins")
+        arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
     }
 
     /// The message a field points to; `nil` for none.
@@ -636,6 +641,14 @@ extension RegistryV1.App {
         target.pointee.created_at_ms = self.createdAtMs
         target.pointee.updated_at_ms = self.updatedAtMs
         target.pointee.profile_version = self.profileVersion
+        target.pointee.expo_project = arena.string(self.expoProject, "carillon.registry.v1.App.expo_project")
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
+        target.pointee.web_fallback_base_url = arena.string(self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
+        if !self.allowedOrigins.isEmpty {
+            target.pointee.n_allowed_origins = self.allowedOrigins.count
+            target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.App.allowed_origins")
+        }
+        target.pointee.service_worker_path = arena.string(self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
         return target
     }
 }
@@ -1374,6 +1387,7 @@ extension RegistryV1.UpsertAppRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, _ arena: Arena) {
         self.app = RegistryV1.App.read(source.pointee.app, arena)
+        self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1388,6 +1402,10 @@ extension RegistryV1.UpsertAppRequest {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self)
         carillon__registry__v1__upsert_app_request__init(target)
         target.pointee.app = self.app?.makeCStruct(in: arena)
+        if !self.clearFields.isEmpty {
+            target.pointee.n_clear_fields = self.clearFields.count
+            target.pointee.clear_fields = arena.strings(self.clearFields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
+        }
         return target
     }
 }
@@ -1800,6 +1818,9 @@ extension RegistryV1.GetPolicyResponse {
         arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         arena.read(source.pointee.organization_default_locale, into: &self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         self.profileVersion = source.pointee.profile_version
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
+        arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
+        self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1830,6 +1851,12 @@ extension RegistryV1.GetPolicyResponse {
         target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
         target.pointee.organization_default_locale = arena.string(self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
         target.pointee.profile_version = self.profileVersion
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
+        target.pointee.service_worker_path = arena.string(self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
+        if !self.allowedOrigins.isEmpty {
+            target.pointee.n_allowed_origins = self.allowedOrigins.count
+            target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
+        }
         return target
     }
 }
@@ -5446,6 +5473,1540 @@ extension RegistryV1.StatisticsResponse {
             arena.sortByString(entries, count)
             target.pointee.n_devices_by_platform = count
             target.pointee.devices_by_platform = entries
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ExplainSettingRequest {
+    public static var fullName: String { "carillon.registry.v1.ExplainSettingRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExplainSettingRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExplainSettingRequest.self, initializer: carillon__registry__v1__explain_setting_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.setting, into: &self.setting, "carillon.registry.v1.ExplainSettingRequest.setting")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.ExplainSettingRequest.type_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExplainSettingRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExplainSettingRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExplainSettingRequest.self)
+        carillon__registry__v1__explain_setting_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.setting = arena.string(self.setting, "carillon.registry.v1.ExplainSettingRequest.setting")
+        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.ExplainSettingRequest.type_id")
+        return target
+    }
+}
+
+extension RegistryV1.SettingLayer {
+    public static var fullName: String { "carillon.registry.v1.SettingLayer" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__SettingLayer.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SettingLayer.self, initializer: carillon__registry__v1__setting_layer__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingLayer>, _ arena: Arena) {
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.SettingLayer.origin")
+        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.SettingLayer.value")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingLayer>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SettingLayer> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SettingLayer>.size).assumingMemoryBound(to: Carillon__Registry__V1__SettingLayer.self)
+        carillon__registry__v1__setting_layer__init(target)
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.SettingLayer.origin")
+        target.pointee.value = arena.string(self.value, "carillon.registry.v1.SettingLayer.value")
+        return target
+    }
+}
+
+extension RegistryV1.SettingEntry {
+    public static var fullName: String { "carillon.registry.v1.SettingEntry" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__SettingEntry.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SettingEntry.self, initializer: carillon__registry__v1__setting_entry__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingEntry>, _ arena: Arena) {
+        arena.read(source.pointee.key, into: &self.key, "carillon.registry.v1.SettingEntry.key")
+        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.SettingEntry.value")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.SettingEntry.origin")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingEntry>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SettingEntry> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SettingEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__SettingEntry.self)
+        carillon__registry__v1__setting_entry__init(target)
+        target.pointee.key = arena.string(self.key, "carillon.registry.v1.SettingEntry.key")
+        target.pointee.value = arena.string(self.value, "carillon.registry.v1.SettingEntry.value")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.SettingEntry.origin")
+        return target
+    }
+}
+
+extension RegistryV1.ExplainSettingResponse {
+    public static var fullName: String { "carillon.registry.v1.ExplainSettingResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExplainSettingResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExplainSettingResponse.self, initializer: carillon__registry__v1__explain_setting_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingResponse>, _ arena: Arena) {
+        arena.read(source.pointee.setting, into: &self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
+        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.ExplainSettingResponse.value")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.ExplainSettingResponse.origin")
+        arena.beginList()
+        self.entries = [RegistryV1.SettingEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+            while count < source.pointee.n_entries {
+                space.initializeElement(at: count, to: RegistryV1.SettingEntry())
+                space[count].read(source.pointee.entries[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.layers = [RegistryV1.SettingLayer](unsafeUninitializedCapacity: source.pointee.n_layers) { space, count in
+            while count < source.pointee.n_layers {
+                space.initializeElement(at: count, to: RegistryV1.SettingLayer())
+                space[count].read(source.pointee.layers[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.allowed, into: &self.allowed, "carillon.registry.v1.ExplainSettingResponse.allowed")
+        self.perType = (source.pointee.per_type != 0)
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.ExplainSettingResponse.profile")
+        self.profileVersion = source.pointee.profile_version
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExplainSettingResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExplainSettingResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExplainSettingResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExplainSettingResponse.self)
+        carillon__registry__v1__explain_setting_response__init(target)
+        target.pointee.setting = arena.string(self.setting, "carillon.registry.v1.ExplainSettingResponse.setting")
+        target.pointee.value = arena.string(self.value, "carillon.registry.v1.ExplainSettingResponse.value")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.ExplainSettingResponse.origin")
+        if !self.entries.isEmpty {
+            target.pointee.n_entries = self.entries.count
+            let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingEntry>?.self)
+            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            target.pointee.entries = list
+        }
+        if !self.layers.isEmpty {
+            target.pointee.n_layers = self.layers.count
+            let list = arena.pointers(self.layers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingLayer>?.self)
+            for index in 0..<self.layers.count { list[index] = self.layers[index].makeCStruct(in: arena) }
+            target.pointee.layers = list
+        }
+        target.pointee.allowed = arena.string(self.allowed, "carillon.registry.v1.ExplainSettingResponse.allowed")
+        target.pointee.per_type = self.perType ? 1 : 0
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.ExplainSettingResponse.profile")
+        target.pointee.profile_version = self.profileVersion
+        return target
+    }
+}
+
+extension RegistryV1.PatchPolicyRequest {
+    public static var fullName: String { "carillon.registry.v1.PatchPolicyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PatchPolicyRequest.self, initializer: carillon__registry__v1__patch_policy_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyRequest>, _ arena: Arena) {
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.PatchPolicyRequest.organization_id")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.PatchPolicyRequest.app_id")
+        self.set = [:]
+        if source.pointee.n_set > 0, let entries = source.pointee.set {
+            var map = [String: String](minimumCapacity: source.pointee.n_set)
+            for index in 0..<source.pointee.n_set {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.PatchPolicyRequest.set")] = arena.string(entry.pointee.value, "carillon.registry.v1.PatchPolicyRequest.set")
+            }
+            self.set = map
+        }
+        self.clear = arena.strings(source.pointee.clear, source.pointee.n_clear, "carillon.registry.v1.PatchPolicyRequest.clear")
+        self.expectedVersion = source.pointee.optional_expected_version_case.rawValue == 5 ? source.pointee.expected_version : nil
+        self.dryRun = (source.pointee.dry_run != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PatchPolicyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PatchPolicyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyRequest.self)
+        carillon__registry__v1__patch_policy_request__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.PatchPolicyRequest.organization_id")
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.PatchPolicyRequest.app_id")
+        if !self.set.isEmpty {
+            let entries = arena.pointers(self.set.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PatchPolicyRequest__SetEntry>?.self)
+            var count = 0
+            for (key, value) in self.set {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__PatchPolicyRequest__SetEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyRequest__SetEntry.self)
+                carillon__registry__v1__patch_policy_request__set_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.PatchPolicyRequest.set")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.PatchPolicyRequest.set")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_set = count
+            target.pointee.set = entries
+        }
+        if !self.clear.isEmpty {
+            target.pointee.n_clear = self.clear.count
+            target.pointee.clear = arena.strings(self.clear, "carillon.registry.v1.PatchPolicyRequest.clear")
+        }
+        if let value = self.expectedVersion {
+            target.pointee.optional_expected_version_case = .init(rawValue: 5)
+            target.pointee.expected_version = value
+        }
+        target.pointee.dry_run = self.dryRun ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.SettingChange {
+    public static var fullName: String { "carillon.registry.v1.SettingChange" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__SettingChange.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SettingChange.self, initializer: carillon__registry__v1__setting_change__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingChange>, _ arena: Arena) {
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.SettingChange.app_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.SettingChange.name")
+        arena.read(source.pointee.before, into: &self.before, "carillon.registry.v1.SettingChange.before")
+        arena.read(source.pointee.after, into: &self.after, "carillon.registry.v1.SettingChange.after")
+        arena.read(source.pointee.origin_before, into: &self.originBefore, "carillon.registry.v1.SettingChange.origin_before")
+        arena.read(source.pointee.origin_after, into: &self.originAfter, "carillon.registry.v1.SettingChange.origin_after")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__SettingChange>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SettingChange> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SettingChange>.size).assumingMemoryBound(to: Carillon__Registry__V1__SettingChange.self)
+        carillon__registry__v1__setting_change__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.SettingChange.app_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.SettingChange.name")
+        target.pointee.before = arena.string(self.before, "carillon.registry.v1.SettingChange.before")
+        target.pointee.after = arena.string(self.after, "carillon.registry.v1.SettingChange.after")
+        target.pointee.origin_before = arena.string(self.originBefore, "carillon.registry.v1.SettingChange.origin_before")
+        target.pointee.origin_after = arena.string(self.originAfter, "carillon.registry.v1.SettingChange.origin_after")
+        return target
+    }
+}
+
+extension RegistryV1.PatchPolicyResponse {
+    public static var fullName: String { "carillon.registry.v1.PatchPolicyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PatchPolicyResponse.self, initializer: carillon__registry__v1__patch_policy_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.changes = [RegistryV1.SettingChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+            while count < source.pointee.n_changes {
+                space.initializeElement(at: count, to: RegistryV1.SettingChange())
+                space[count].read(source.pointee.changes[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.version = source.pointee.version
+        self.overrides = [:]
+        if source.pointee.n_overrides > 0, let entries = source.pointee.overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_overrides)
+            for index in 0..<source.pointee.n_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.PatchPolicyResponse.overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.PatchPolicyResponse.overrides")
+            }
+            self.overrides = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PatchPolicyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PatchPolicyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyResponse.self)
+        carillon__registry__v1__patch_policy_response__init(target)
+        if !self.changes.isEmpty {
+            target.pointee.n_changes = self.changes.count
+            let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingChange>?.self)
+            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            target.pointee.changes = list
+        }
+        target.pointee.version = self.version
+        if !self.overrides.isEmpty {
+            let entries = arena.pointers(self.overrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PatchPolicyResponse__OverridesEntry>?.self)
+            var count = 0
+            for (key, value) in self.overrides {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__PatchPolicyResponse__OverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyResponse__OverridesEntry.self)
+                carillon__registry__v1__patch_policy_response__overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.PatchPolicyResponse.overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.PatchPolicyResponse.overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_overrides = count
+            target.pointee.overrides = entries
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListProfilesRequest {
+    public static var fullName: String { "carillon.registry.v1.ListProfilesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListProfilesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListProfilesRequest.self, initializer: carillon__registry__v1__list_profiles_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListProfilesRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListProfilesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListProfilesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListProfilesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListProfilesRequest.self)
+        carillon__registry__v1__list_profiles_request__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.ProfileInfo {
+    public static var fullName: String { "carillon.registry.v1.ProfileInfo" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ProfileInfo.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ProfileInfo.self, initializer: carillon__registry__v1__profile_info__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ProfileInfo>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ProfileInfo.name")
+        self.versions = Array(UnsafeBufferPointer(start: source.pointee.versions, count: source.pointee.n_versions))
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ProfileInfo>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ProfileInfo> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ProfileInfo>.size).assumingMemoryBound(to: Carillon__Registry__V1__ProfileInfo.self)
+        carillon__registry__v1__profile_info__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ProfileInfo.name")
+        if !self.versions.isEmpty {
+            target.pointee.n_versions = self.versions.count
+            let copy = self.versions.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.versions = copy.assumingMemoryBound(to: Int32.self)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListProfilesResponse {
+    public static var fullName: String { "carillon.registry.v1.ListProfilesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListProfilesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListProfilesResponse.self, initializer: carillon__registry__v1__list_profiles_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListProfilesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.profiles = [RegistryV1.ProfileInfo](unsafeUninitializedCapacity: source.pointee.n_profiles) { space, count in
+            while count < source.pointee.n_profiles {
+                space.initializeElement(at: count, to: RegistryV1.ProfileInfo())
+                space[count].read(source.pointee.profiles[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListProfilesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListProfilesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListProfilesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListProfilesResponse.self)
+        carillon__registry__v1__list_profiles_response__init(target)
+        if !self.profiles.isEmpty {
+            target.pointee.n_profiles = self.profiles.count
+            let list = arena.pointers(self.profiles.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ProfileInfo>?.self)
+            for index in 0..<self.profiles.count { list[index] = self.profiles[index].makeCStruct(in: arena) }
+            target.pointee.profiles = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.MoveProfileRequest {
+    public static var fullName: String { "carillon.registry.v1.MoveProfileRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__MoveProfileRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MoveProfileRequest.self, initializer: carillon__registry__v1__move_profile_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MoveProfileRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.MoveProfileRequest.profile")
+        self.version = source.pointee.version
+        self.dryRun = (source.pointee.dry_run != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__MoveProfileRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__MoveProfileRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__MoveProfileRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__MoveProfileRequest.self)
+        carillon__registry__v1__move_profile_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.MoveProfileRequest.profile")
+        target.pointee.version = self.version
+        target.pointee.dry_run = self.dryRun ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.MoveProfileResponse {
+    public static var fullName: String { "carillon.registry.v1.MoveProfileResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__MoveProfileResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MoveProfileResponse.self, initializer: carillon__registry__v1__move_profile_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MoveProfileResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.changes = [RegistryV1.SettingChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+            while count < source.pointee.n_changes {
+                space.initializeElement(at: count, to: RegistryV1.SettingChange())
+                space[count].read(source.pointee.changes[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.MoveProfileResponse.profile")
+        self.version = source.pointee.version
+        self.removedTypes = arena.strings(source.pointee.removed_types, source.pointee.n_removed_types, "carillon.registry.v1.MoveProfileResponse.removed_types")
+        self.addedTypes = arena.strings(source.pointee.added_types, source.pointee.n_added_types, "carillon.registry.v1.MoveProfileResponse.added_types")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__MoveProfileResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__MoveProfileResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__MoveProfileResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__MoveProfileResponse.self)
+        carillon__registry__v1__move_profile_response__init(target)
+        if !self.changes.isEmpty {
+            target.pointee.n_changes = self.changes.count
+            let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__SettingChange>?.self)
+            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            target.pointee.changes = list
+        }
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.MoveProfileResponse.profile")
+        target.pointee.version = self.version
+        if !self.removedTypes.isEmpty {
+            target.pointee.n_removed_types = self.removedTypes.count
+            target.pointee.removed_types = arena.strings(self.removedTypes, "carillon.registry.v1.MoveProfileResponse.removed_types")
+        }
+        if !self.addedTypes.isEmpty {
+            target.pointee.n_added_types = self.addedTypes.count
+            target.pointee.added_types = arena.strings(self.addedTypes, "carillon.registry.v1.MoveProfileResponse.added_types")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.PutCatalogueRequest {
+    public static var fullName: String { "carillon.registry.v1.PutCatalogueRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PutCatalogueRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutCatalogueRequest.self, initializer: carillon__registry__v1__put_catalogue_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutCatalogueRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.beginList()
+        self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+            while count < source.pointee.n_categories {
+                space.initializeElement(at: count, to: RegistryV1.Category())
+                space[count].read(source.pointee.categories[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+            while count < source.pointee.n_types {
+                space.initializeElement(at: count, to: RegistryV1.NotificationType())
+                space[count].read(source.pointee.types[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+            while count < source.pointee.n_templates {
+                space.initializeElement(at: count, to: RegistryV1.Template())
+                space[count].read(source.pointee.templates[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
+            while count < source.pointee.n_android_channels {
+                space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
+                space[count].read(source.pointee.android_channels[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
+            while count < source.pointee.n_ios_categories {
+                space.initializeElement(at: count, to: RegistryV1.IosCategory())
+                space[count].read(source.pointee.ios_categories[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.remove = RegistryV1.CatalogueRemovals.read(source.pointee.remove, arena)
+        self.dryRun = (source.pointee.dry_run != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PutCatalogueRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PutCatalogueRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PutCatalogueRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__PutCatalogueRequest.self)
+        carillon__registry__v1__put_catalogue_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.categories.isEmpty {
+            target.pointee.n_categories = self.categories.count
+            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Category>?.self)
+            for index in 0..<self.categories.count { list[index] = self.categories[index].makeCStruct(in: arena) }
+            target.pointee.categories = list
+        }
+        if !self.types.isEmpty {
+            target.pointee.n_types = self.types.count
+            let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>?.self)
+            for index in 0..<self.types.count { list[index] = self.types[index].makeCStruct(in: arena) }
+            target.pointee.types = list
+        }
+        if !self.templates.isEmpty {
+            target.pointee.n_templates = self.templates.count
+            let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
+            for index in 0..<self.templates.count { list[index] = self.templates[index].makeCStruct(in: arena) }
+            target.pointee.templates = list
+        }
+        if !self.androidChannels.isEmpty {
+            target.pointee.n_android_channels = self.androidChannels.count
+            let list = arena.pointers(self.androidChannels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>?.self)
+            for index in 0..<self.androidChannels.count { list[index] = self.androidChannels[index].makeCStruct(in: arena) }
+            target.pointee.android_channels = list
+        }
+        if !self.iosCategories.isEmpty {
+            target.pointee.n_ios_categories = self.iosCategories.count
+            let list = arena.pointers(self.iosCategories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>?.self)
+            for index in 0..<self.iosCategories.count { list[index] = self.iosCategories[index].makeCStruct(in: arena) }
+            target.pointee.ios_categories = list
+        }
+        target.pointee.remove = self.remove?.makeCStruct(in: arena)
+        target.pointee.dry_run = self.dryRun ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.CatalogueRemovals {
+    public static var fullName: String { "carillon.registry.v1.CatalogueRemovals" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CatalogueRemovals.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CatalogueRemovals.self, initializer: carillon__registry__v1__catalogue_removals__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueRemovals>, _ arena: Arena) {
+        self.categoryIds = arena.strings(source.pointee.category_ids, source.pointee.n_category_ids, "carillon.registry.v1.CatalogueRemovals.category_ids")
+        self.typeIds = arena.strings(source.pointee.type_ids, source.pointee.n_type_ids, "carillon.registry.v1.CatalogueRemovals.type_ids")
+        arena.beginList()
+        self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+            while count < source.pointee.n_templates {
+                space.initializeElement(at: count, to: RegistryV1.Template())
+                space[count].read(source.pointee.templates[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.iosCategoryIds = arena.strings(source.pointee.ios_category_ids, source.pointee.n_ios_category_ids, "carillon.registry.v1.CatalogueRemovals.ios_category_ids")
+        self.androidChannelIds = arena.strings(source.pointee.android_channel_ids, source.pointee.n_android_channel_ids, "carillon.registry.v1.CatalogueRemovals.android_channel_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueRemovals>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CatalogueRemovals> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CatalogueRemovals>.size).assumingMemoryBound(to: Carillon__Registry__V1__CatalogueRemovals.self)
+        carillon__registry__v1__catalogue_removals__init(target)
+        if !self.categoryIds.isEmpty {
+            target.pointee.n_category_ids = self.categoryIds.count
+            target.pointee.category_ids = arena.strings(self.categoryIds, "carillon.registry.v1.CatalogueRemovals.category_ids")
+        }
+        if !self.typeIds.isEmpty {
+            target.pointee.n_type_ids = self.typeIds.count
+            target.pointee.type_ids = arena.strings(self.typeIds, "carillon.registry.v1.CatalogueRemovals.type_ids")
+        }
+        if !self.templates.isEmpty {
+            target.pointee.n_templates = self.templates.count
+            let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
+            for index in 0..<self.templates.count { list[index] = self.templates[index].makeCStruct(in: arena) }
+            target.pointee.templates = list
+        }
+        if !self.iosCategoryIds.isEmpty {
+            target.pointee.n_ios_category_ids = self.iosCategoryIds.count
+            target.pointee.ios_category_ids = arena.strings(self.iosCategoryIds, "carillon.registry.v1.CatalogueRemovals.ios_category_ids")
+        }
+        if !self.androidChannelIds.isEmpty {
+            target.pointee.n_android_channel_ids = self.androidChannelIds.count
+            target.pointee.android_channel_ids = arena.strings(self.androidChannelIds, "carillon.registry.v1.CatalogueRemovals.android_channel_ids")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.PutCatalogueResponse {
+    public static var fullName: String { "carillon.registry.v1.PutCatalogueResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PutCatalogueResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutCatalogueResponse.self, initializer: carillon__registry__v1__put_catalogue_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutCatalogueResponse>, _ arena: Arena) {
+        self.catalogue = RegistryV1.GetCatalogueResponse.read(source.pointee.catalogue, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PutCatalogueResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PutCatalogueResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PutCatalogueResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__PutCatalogueResponse.self)
+        carillon__registry__v1__put_catalogue_response__init(target)
+        target.pointee.catalogue = self.catalogue?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetOwnCatalogueRequest {
+    public static var fullName: String { "carillon.registry.v1.GetOwnCatalogueRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOwnCatalogueRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOwnCatalogueRequest.self, initializer: carillon__registry__v1__get_own_catalogue_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOwnCatalogueRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOwnCatalogueRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOwnCatalogueRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOwnCatalogueRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOwnCatalogueRequest.self)
+        carillon__registry__v1__get_own_catalogue_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetOwnCatalogueResponse {
+    public static var fullName: String { "carillon.registry.v1.GetOwnCatalogueResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOwnCatalogueResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOwnCatalogueResponse.self, initializer: carillon__registry__v1__get_own_catalogue_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOwnCatalogueResponse>, _ arena: Arena) {
+        self.own = RegistryV1.GetCatalogueResponse.read(source.pointee.own, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOwnCatalogueResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOwnCatalogueResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOwnCatalogueResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOwnCatalogueResponse.self)
+        carillon__registry__v1__get_own_catalogue_response__init(target)
+        target.pointee.own = self.own?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.FeatureFlag {
+    public static var fullName: String { "carillon.registry.v1.FeatureFlag" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__FeatureFlag.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__FeatureFlag.self, initializer: carillon__registry__v1__feature_flag__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__FeatureFlag>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.FeatureFlag.name")
+        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.FeatureFlag.value")
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.FeatureFlag.user_ids")
+        self.percent = source.pointee.percent
+        arena.read(source.pointee.otherwise, into: &self.otherwise, "carillon.registry.v1.FeatureFlag.otherwise")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__FeatureFlag>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__FeatureFlag>.size).assumingMemoryBound(to: Carillon__Registry__V1__FeatureFlag.self)
+        carillon__registry__v1__feature_flag__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.FeatureFlag.name")
+        target.pointee.value = arena.string(self.value, "carillon.registry.v1.FeatureFlag.value")
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.registry.v1.FeatureFlag.user_ids")
+        }
+        target.pointee.percent = self.percent
+        target.pointee.otherwise = arena.string(self.otherwise, "carillon.registry.v1.FeatureFlag.otherwise")
+        return target
+    }
+}
+
+extension RegistryV1.PutFlagsRequest {
+    public static var fullName: String { "carillon.registry.v1.PutFlagsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PutFlagsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutFlagsRequest.self, initializer: carillon__registry__v1__put_flags_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutFlagsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.beginList()
+        self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
+            while count < source.pointee.n_flags {
+                space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
+                space[count].read(source.pointee.flags[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.remove = arena.strings(source.pointee.remove, source.pointee.n_remove, "carillon.registry.v1.PutFlagsRequest.remove")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PutFlagsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PutFlagsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PutFlagsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__PutFlagsRequest.self)
+        carillon__registry__v1__put_flags_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.flags.isEmpty {
+            target.pointee.n_flags = self.flags.count
+            let list = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag>?.self)
+            for index in 0..<self.flags.count { list[index] = self.flags[index].makeCStruct(in: arena) }
+            target.pointee.flags = list
+        }
+        if !self.remove.isEmpty {
+            target.pointee.n_remove = self.remove.count
+            target.pointee.remove = arena.strings(self.remove, "carillon.registry.v1.PutFlagsRequest.remove")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.PutFlagsResponse {
+    public static var fullName: String { "carillon.registry.v1.PutFlagsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PutFlagsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PutFlagsResponse.self, initializer: carillon__registry__v1__put_flags_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PutFlagsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
+            while count < source.pointee.n_flags {
+                space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
+                space[count].read(source.pointee.flags[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PutFlagsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PutFlagsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PutFlagsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__PutFlagsResponse.self)
+        carillon__registry__v1__put_flags_response__init(target)
+        if !self.flags.isEmpty {
+            target.pointee.n_flags = self.flags.count
+            let list = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag>?.self)
+            for index in 0..<self.flags.count { list[index] = self.flags[index].makeCStruct(in: arena) }
+            target.pointee.flags = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListFlagsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListFlagsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListFlagsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListFlagsRequest.self, initializer: carillon__registry__v1__list_flags_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListFlagsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListFlagsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListFlagsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListFlagsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListFlagsRequest.self)
+        carillon__registry__v1__list_flags_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListFlagsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListFlagsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListFlagsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListFlagsResponse.self, initializer: carillon__registry__v1__list_flags_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListFlagsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.flags = [RegistryV1.FeatureFlag](unsafeUninitializedCapacity: source.pointee.n_flags) { space, count in
+            while count < source.pointee.n_flags {
+                space.initializeElement(at: count, to: RegistryV1.FeatureFlag())
+                space[count].read(source.pointee.flags[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListFlagsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListFlagsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListFlagsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListFlagsResponse.self)
+        carillon__registry__v1__list_flags_response__init(target)
+        if !self.flags.isEmpty {
+            target.pointee.n_flags = self.flags.count
+            let list = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__FeatureFlag>?.self)
+            for index in 0..<self.flags.count { list[index] = self.flags[index].makeCStruct(in: arena) }
+            target.pointee.flags = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolveFlagsRequest {
+    public static var fullName: String { "carillon.registry.v1.ResolveFlagsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveFlagsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveFlagsRequest.self, initializer: carillon__registry__v1__resolve_flags_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveFlagsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolveFlagsRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveFlagsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveFlagsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveFlagsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveFlagsRequest.self)
+        carillon__registry__v1__resolve_flags_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ResolveFlagsRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.ResolveFlagsResponse {
+    public static var fullName: String { "carillon.registry.v1.ResolveFlagsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveFlagsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveFlagsResponse.self, initializer: carillon__registry__v1__resolve_flags_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveFlagsResponse>, _ arena: Arena) {
+        self.flags = [:]
+        if source.pointee.n_flags > 0, let entries = source.pointee.flags {
+            var map = [String: String](minimumCapacity: source.pointee.n_flags)
+            for index in 0..<source.pointee.n_flags {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.ResolveFlagsResponse.flags")] = arena.string(entry.pointee.value, "carillon.registry.v1.ResolveFlagsResponse.flags")
+            }
+            self.flags = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveFlagsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveFlagsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveFlagsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveFlagsResponse.self)
+        carillon__registry__v1__resolve_flags_response__init(target)
+        if !self.flags.isEmpty {
+            let entries = arena.pointers(self.flags.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolveFlagsResponse__FlagsEntry>?.self)
+            var count = 0
+            for (key, value) in self.flags {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveFlagsResponse__FlagsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveFlagsResponse__FlagsEntry.self)
+                carillon__registry__v1__resolve_flags_response__flags_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.ResolveFlagsResponse.flags")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.ResolveFlagsResponse.flags")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_flags = count
+            target.pointee.flags = entries
         }
         return target
     }

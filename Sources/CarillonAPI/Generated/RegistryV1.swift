@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -332,6 +332,15 @@ extension RegistryV1 {
         public var updatedAtMs: Int64
         /// Version of the profile the app stands on (POL-01); 0 keeps the version it has, and takes the newest for a new app.
         public var profileVersion: Int32
+        public var expoProject: String
+        /// Uncompressed P-256 point in base64url: what browsers subscribe with.
+        public var vapidPublicKey: String
+        /// Where links of browsers begin, an https address.
+        public var webFallbackBaseUrl: String
+        /// Origins of the app's web pages, `https://…`.
+        public var allowedOrigins: [String]
+        /// `/sw.js` when empty.
+        public var serviceWorkerPath: String
 
         /// Every field at its default.
         public init() {
@@ -349,6 +358,11 @@ extension RegistryV1 {
             self.createdAtMs = 0
             self.updatedAtMs = 0
             self.profileVersion = 0
+            self.expoProject = ""
+            self.vapidPublicKey = ""
+            self.webFallbackBaseUrl = ""
+            self.allowedOrigins = []
+            self.serviceWorkerPath = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -366,7 +380,12 @@ extension RegistryV1 {
             auth: RegistryV1.TokenIssuer? = nil,
             createdAtMs: Int64 = 0,
             updatedAtMs: Int64 = 0,
-            profileVersion: Int32 = 0
+            profileVersion: Int32 = 0,
+            expoProject: String = "",
+            vapidPublicKey: String = "",
+            webFallbackBaseUrl: String = "",
+            allowedOrigins: [String] = [],
+            serviceWorkerPath: String = ""
         ) {
             self.appId = appId
             self.organizationId = organizationId
@@ -382,6 +401,11 @@ extension RegistryV1 {
             self.createdAtMs = createdAtMs
             self.updatedAtMs = updatedAtMs
             self.profileVersion = profileVersion
+            self.expoProject = expoProject
+            self.vapidPublicKey = vapidPublicKey
+            self.webFallbackBaseUrl = webFallbackBaseUrl
+            self.allowedOrigins = allowedOrigins
+            self.serviceWorkerPath = serviceWorkerPath
         }
     }
 }
@@ -732,7 +756,8 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.UpsertOrganizationRequest`.
+    /// Of one that exists, a field left empty keeps what it holds, and the policy overrides are added to those it has: PatchPolicy takes
+    /// some back.
     public struct UpsertOrganizationRequest: Message {
         public var organization: Optional<RegistryV1.Organization>
 
@@ -854,20 +879,26 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.UpsertAppRequest`.
+    /// As with organizations, an empty field of an app that exists keeps what it holds.
     public struct UpsertAppRequest: Message {
         public var app: Optional<RegistryV1.App>
+        /// Fields to empty all the same: `apns_topic`, `fcm_project_id`, `default_android_channel_id`, `deep_link_scheme`, `auth`,
+        /// `expo_project`, `vapid_public_key`, `web_fallback_base_url`, `allowed_origins`, `service_worker_path`.
+        public var clearFields: [String]
 
         /// Every field at its default.
         public init() {
             self.app = nil
+            self.clearFields = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            app: RegistryV1.App? = nil
+            app: RegistryV1.App? = nil,
+            clearFields: [String] = []
         ) {
             self.app = app
+            self.clearFields = clearFields
         }
     }
 }
@@ -1004,7 +1035,7 @@ extension RegistryV1 {
         public var name: String
         /// The value as JSON.
         public var value: String
-        /// `default`, `profile`, `organization`, `app`.
+        /// `default`, `profile`, `organization`, `app`: the strongest layer that says anything about it.
         public var origin: String
 
         /// Every field at its default.
@@ -1042,6 +1073,9 @@ extension RegistryV1 {
         public var defaultAndroidChannelId: String
         public var organizationDefaultLocale: String
         public var profileVersion: Int32
+        public var vapidPublicKey: String
+        public var serviceWorkerPath: String
+        public var allowedOrigins: [String]
 
         /// Every field at its default.
         public init() {
@@ -1057,6 +1091,9 @@ extension RegistryV1 {
             self.defaultAndroidChannelId = ""
             self.organizationDefaultLocale = ""
             self.profileVersion = 0
+            self.vapidPublicKey = ""
+            self.serviceWorkerPath = ""
+            self.allowedOrigins = []
         }
 
         /// The fields given, the others at their defaults.
@@ -1072,7 +1109,10 @@ extension RegistryV1 {
             fcmProjectId: String = "",
             defaultAndroidChannelId: String = "",
             organizationDefaultLocale: String = "",
-            profileVersion: Int32 = 0
+            profileVersion: Int32 = 0,
+            vapidPublicKey: String = "",
+            serviceWorkerPath: String = "",
+            allowedOrigins: [String] = []
         ) {
             self.profile = profile
             self.version = version
@@ -1086,6 +1126,9 @@ extension RegistryV1 {
             self.defaultAndroidChannelId = defaultAndroidChannelId
             self.organizationDefaultLocale = organizationDefaultLocale
             self.profileVersion = profileVersion
+            self.vapidPublicKey = vapidPublicKey
+            self.serviceWorkerPath = serviceWorkerPath
+            self.allowedOrigins = allowedOrigins
         }
     }
 }
@@ -2952,6 +2995,684 @@ extension RegistryV1 {
             self.devicesOther = devicesOther
             self.channels = channels
             self.devicesByPlatform = devicesByPlatform
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExplainSettingRequest`.
+    public struct ExplainSettingRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// A setting's name, or `map.key` for one entry of a map.
+        public var setting: String
+        /// Explains it for notifications of this type; empty: for the app.
+        public var typeId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.setting = ""
+            self.typeId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            setting: String = "",
+            typeId: String = ""
+        ) {
+            self.tenant = tenant
+            self.setting = setting
+            self.typeId = typeId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What one layer says of a setting.
+    public struct SettingLayer: Message {
+        /// `default`, `profile`, `organization`, `app`, `type`.
+        public var origin: String
+        /// As JSON; of a map, the entries this layer holds.
+        public var value: String
+
+        /// Every field at its default.
+        public init() {
+            self.origin = ""
+            self.value = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            origin: String = "",
+            value: String = ""
+        ) {
+            self.origin = origin
+            self.value = value
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// One entry of a map, and the layer that decides it (POL-03).
+    public struct SettingEntry: Message {
+        public var key: String
+        public var value: String
+        public var origin: String
+
+        /// Every field at its default.
+        public init() {
+            self.key = ""
+            self.value = ""
+            self.origin = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: String = "",
+            value: String = "",
+            origin: String = ""
+        ) {
+            self.key = key
+            self.value = value
+            self.origin = origin
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExplainSettingResponse`.
+    public struct ExplainSettingResponse: Message {
+        public var setting: String
+        /// What holds, as JSON.
+        public var value: String
+        /// The strongest layer that says anything.
+        public var origin: String
+        /// Where the value is a map: its entries, by key.
+        public var entries: [RegistryV1.SettingEntry]
+        /// Weakest first; only those that say something.
+        public var layers: [RegistryV1.SettingLayer]
+        /// What values it takes, in words.
+        public var allowed: String
+        /// Whether a type may override it.
+        public var perType: Bool
+        public var profile: String
+        public var profileVersion: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.setting = ""
+            self.value = ""
+            self.origin = ""
+            self.entries = []
+            self.layers = []
+            self.allowed = ""
+            self.perType = false
+            self.profile = ""
+            self.profileVersion = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            setting: String = "",
+            value: String = "",
+            origin: String = "",
+            entries: [RegistryV1.SettingEntry] = [],
+            layers: [RegistryV1.SettingLayer] = [],
+            allowed: String = "",
+            perType: Bool = false,
+            profile: String = "",
+            profileVersion: Int32 = 0
+        ) {
+            self.setting = setting
+            self.value = value
+            self.origin = origin
+            self.entries = entries
+            self.layers = layers
+            self.allowed = allowed
+            self.perType = perType
+            self.profile = profile
+            self.profileVersion = profileVersion
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PatchPolicyRequest`.
+    public struct PatchPolicyRequest: Message {
+        public var organizationId: String
+        /// Empty: the organization's own layer, which holds for all its apps.
+        public var appId: String
+        /// Setting → YAML or JSON. A whole name replaces what the layer said; `map.key` sets one entry.
+        public var set: [String: String]
+        /// Settings or entries that the layer says nothing of any more.
+        public var clear: [String]
+        /// The version the change is made for; `version_mismatch` when the app, or organization, has another one.
+        public var expectedVersion: Optional<Int64>
+        /// Answers what would change, and changes nothing.
+        public var dryRun: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+            self.appId = ""
+            self.set = [:]
+            self.clear = []
+            self.expectedVersion = nil
+            self.dryRun = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = "",
+            appId: String = "",
+            set: [String: String] = [:],
+            clear: [String] = [],
+            expectedVersion: Int64? = nil,
+            dryRun: Bool = false
+        ) {
+            self.organizationId = organizationId
+            self.appId = appId
+            self.set = set
+            self.clear = clear
+            self.expectedVersion = expectedVersion
+            self.dryRun = dryRun
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// One setting of one app whose effective value or origin changed.
+    public struct SettingChange: Message {
+        public var appId: String
+        public var name: String
+        /// As JSON.
+        public var before: String
+        public var after: String
+        public var originBefore: String
+        public var originAfter: String
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+            self.name = ""
+            self.before = ""
+            self.after = ""
+            self.originBefore = ""
+            self.originAfter = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = "",
+            name: String = "",
+            before: String = "",
+            after: String = "",
+            originBefore: String = "",
+            originAfter: String = ""
+        ) {
+            self.appId = appId
+            self.name = name
+            self.before = before
+            self.after = after
+            self.originBefore = originBefore
+            self.originAfter = originAfter
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PatchPolicyResponse`.
+    public struct PatchPolicyResponse: Message {
+        public var changes: [RegistryV1.SettingChange]
+        /// Of the app, or of the organization where its layer was changed.
+        public var version: Int64
+        /// What the layer holds now.
+        public var overrides: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.changes = []
+            self.version = 0
+            self.overrides = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            changes: [RegistryV1.SettingChange] = [],
+            version: Int64 = 0,
+            overrides: [String: String] = [:]
+        ) {
+            self.changes = changes
+            self.version = version
+            self.overrides = overrides
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListProfilesRequest`.
+    public struct ListProfilesRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ProfileInfo`.
+    public struct ProfileInfo: Message {
+        public var name: String
+        public var versions: [Int32]
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.versions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            versions: [Int32] = []
+        ) {
+            self.name = name
+            self.versions = versions
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListProfilesResponse`.
+    public struct ListProfilesResponse: Message {
+        public var profiles: [RegistryV1.ProfileInfo]
+
+        /// Every field at its default.
+        public init() {
+            self.profiles = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            profiles: [RegistryV1.ProfileInfo] = []
+        ) {
+            self.profiles = profiles
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// POL-01: an app moves to another profile, or version of one, when it is told to.
+    public struct MoveProfileRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty: the profile it has.
+        public var profile: String
+        /// 0: the newest.
+        public var version: Int32
+        public var dryRun: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.profile = ""
+            self.version = 0
+            self.dryRun = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            profile: String = "",
+            version: Int32 = 0,
+            dryRun: Bool = false
+        ) {
+            self.tenant = tenant
+            self.profile = profile
+            self.version = version
+            self.dryRun = dryRun
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.MoveProfileResponse`.
+    public struct MoveProfileResponse: Message {
+        public var changes: [RegistryV1.SettingChange]
+        public var profile: String
+        public var version: Int32
+        /// Types that exist before the move and not after it; events of such a type are refused from then on.
+        public var removedTypes: [String]
+        public var addedTypes: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.changes = []
+            self.profile = ""
+            self.version = 0
+            self.removedTypes = []
+            self.addedTypes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            changes: [RegistryV1.SettingChange] = [],
+            profile: String = "",
+            version: Int32 = 0,
+            removedTypes: [String] = [],
+            addedTypes: [String] = []
+        ) {
+            self.changes = changes
+            self.profile = profile
+            self.version = version
+            self.removedTypes = removedTypes
+            self.addedTypes = addedTypes
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Entries of an app's own catalogue. They are laid over the profile's: one of the same id replaces, any other is added (POL-05).
+    public struct PutCatalogueRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var categories: [RegistryV1.Category]
+        public var types: [RegistryV1.NotificationType]
+        public var templates: [RegistryV1.Template]
+        public var androidChannels: [RegistryV1.AndroidChannel]
+        public var iosCategories: [RegistryV1.IosCategory]
+        /// Own entries to take back; the profile's come to light again.
+        public var remove: Optional<RegistryV1.CatalogueRemovals>
+        public var dryRun: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.categories = []
+            self.types = []
+            self.templates = []
+            self.androidChannels = []
+            self.iosCategories = []
+            self.remove = nil
+            self.dryRun = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            categories: [RegistryV1.Category] = [],
+            types: [RegistryV1.NotificationType] = [],
+            templates: [RegistryV1.Template] = [],
+            androidChannels: [RegistryV1.AndroidChannel] = [],
+            iosCategories: [RegistryV1.IosCategory] = [],
+            remove: RegistryV1.CatalogueRemovals? = nil,
+            dryRun: Bool = false
+        ) {
+            self.tenant = tenant
+            self.categories = categories
+            self.types = types
+            self.templates = templates
+            self.androidChannels = androidChannels
+            self.iosCategories = iosCategories
+            self.remove = remove
+            self.dryRun = dryRun
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CatalogueRemovals`.
+    public struct CatalogueRemovals: Message {
+        public var categoryIds: [String]
+        public var typeIds: [String]
+        /// By type, locale, reader, form and plural; the texts are not looked at.
+        public var templates: [RegistryV1.Template]
+        public var iosCategoryIds: [String]
+        public var androidChannelIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.categoryIds = []
+            self.typeIds = []
+            self.templates = []
+            self.iosCategoryIds = []
+            self.androidChannelIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categoryIds: [String] = [],
+            typeIds: [String] = [],
+            templates: [RegistryV1.Template] = [],
+            iosCategoryIds: [String] = [],
+            androidChannelIds: [String] = []
+        ) {
+            self.categoryIds = categoryIds
+            self.typeIds = typeIds
+            self.templates = templates
+            self.iosCategoryIds = iosCategoryIds
+            self.androidChannelIds = androidChannelIds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The whole catalogue as it is then.
+    public struct PutCatalogueResponse: Message {
+        public var catalogue: Optional<RegistryV1.GetCatalogueResponse>
+
+        /// Every field at its default.
+        public init() {
+            self.catalogue = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            catalogue: RegistryV1.GetCatalogueResponse? = nil
+        ) {
+            self.catalogue = catalogue
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What the app itself added or replaced.
+    public struct GetOwnCatalogueRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetOwnCatalogueResponse`.
+    public struct GetOwnCatalogueResponse: Message {
+        public var own: Optional<RegistryV1.GetCatalogueResponse>
+
+        /// Every field at its default.
+        public init() {
+            self.own = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            own: RegistryV1.GetCatalogueResponse? = nil
+        ) {
+            self.own = own
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// ARCH-11: a capability that is on for few users first. Flags are the operator's, apart from what users set.
+    public struct FeatureFlag: Message {
+        public var name: String
+        /// What clients of the chosen users are told.
+        public var value: String
+        /// Users chosen by name.
+        public var userIds: [String]
+        /// How many of all users are chosen, 0 to 100; raising it keeps who was chosen before.
+        public var percent: Int32
+        /// What everybody else is told; empty: that there is no such flag.
+        public var otherwise: String
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.value = ""
+            self.userIds = []
+            self.percent = 0
+            self.otherwise = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            value: String = "",
+            userIds: [String] = [],
+            percent: Int32 = 0,
+            otherwise: String = ""
+        ) {
+            self.name = name
+            self.value = value
+            self.userIds = userIds
+            self.percent = percent
+            self.otherwise = otherwise
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PutFlagsRequest`.
+    public struct PutFlagsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// One of the same name is replaced.
+        public var flags: [RegistryV1.FeatureFlag]
+        public var remove: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.flags = []
+            self.remove = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            flags: [RegistryV1.FeatureFlag] = [],
+            remove: [String] = []
+        ) {
+            self.tenant = tenant
+            self.flags = flags
+            self.remove = remove
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PutFlagsResponse`.
+    public struct PutFlagsResponse: Message {
+        public var flags: [RegistryV1.FeatureFlag]
+
+        /// Every field at its default.
+        public init() {
+            self.flags = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            flags: [RegistryV1.FeatureFlag] = []
+        ) {
+            self.flags = flags
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListFlagsRequest`.
+    public struct ListFlagsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListFlagsResponse`.
+    public struct ListFlagsResponse: Message {
+        public var flags: [RegistryV1.FeatureFlag]
+
+        /// Every field at its default.
+        public init() {
+            self.flags = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            flags: [RegistryV1.FeatureFlag] = []
+        ) {
+            self.flags = flags
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolveFlagsRequest`.
+    public struct ResolveFlagsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The flags as one user's clients see them; of an app that schedules on the device, AGENT-24's six among them.
+    public struct ResolveFlagsResponse: Message {
+        public var flags: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.flags = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            flags: [String: String] = [:]
+        ) {
+            self.flags = flags
         }
     }
 }

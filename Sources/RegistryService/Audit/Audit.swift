@@ -3,11 +3,17 @@ import Storage
 
 /// What the registry keeps a record of (SEC-10). Names are read by people and filters: add, never rename.
 enum AuditAction: String, Sendable, CaseIterable {
+    case appChanged = "app.changed"
+    case catalogueChanged = "catalogue.changed"
+    case flagsChanged = "flags.changed"
     case invalidationPaused = "invalidation.paused"
     case invalidationResumed = "invalidation.resumed"
     case invalidationUndone = "invalidation.undone"
     case keyRingReencrypted = "key_ring.reencrypted"
     case purgeNoticeUndeliverable = "device.purge_notice_undeliverable"
+    case organizationChanged = "organization.changed"
+    case policyChanged = "policy.changed"
+    case profileMoved = "profile.moved"
     case tokenRotated = "token.rotated"
     case unusualRotations = "security.unusual_rotations"
 }

@@ -38,6 +38,13 @@ struct CatalogueRules {
         try rules.checkTexts()
     }
 
+    /// As ``check(_:)``, for a caller of the registry.
+    ///
+    /// - Throws: `invalid_value` naming the entry and the rule.
+    static func accept(_ content: CatalogueContent) throws(APIError) {
+        do { try check(content) } catch { throw APIError(.invalidValue, field: error.path, error.rule) }
+    }
+
     private func checkCounts() throws(CatalogueViolation) {
         for (name, ids) in [
             ("categories", content.categories.map(\.categoryId)), ("types", content.types.map(\.typeId)),
@@ -135,6 +142,9 @@ extension CatalogueRules {
     }
 
     static func length(_ text: String, _ range: ClosedRange<Int>, _ path: String) throws(CatalogueViolation) {
+        guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) else {
+            throw .init(path: path, rule: "has no control characters")
+        }
         guard range.contains(text.count) else {
             throw .init(path: path, rule: "has \(range.lowerBound) to \(range.upperBound) characters, found \(text.count)")
         }

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Cryptography
 import RPC
 import ServiceKit
 
@@ -7,35 +6,27 @@ extension RegistryHandlers {
     func upsertOrganization(
         _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertOrganizationResponse {
-        guard var organization = request.organization else {
-            throw APIError(.invalidArgument, field: "organization", "is required")
-        }
-        try context.requireScope(organization: organization.organizationId)
-        try Identifiers.checkOrganization(organization.organizationId, field: "organization.organization_id")
-        organization.name = try Identifiers.text(organization.name, field: "organization.name", limit: 200)
-        guard !organization.name.isEmpty else { throw APIError(.invalidArgument, field: "organization.name", "is required") }
-        if organization.timezone.isEmpty { organization.timezone = "UTC" }
-        try Identifiers.checkTimezone(organization.timezone, field: "organization.timezone")
-        if organization.defaultLocale.isEmpty { organization.defaultLocale = "en" }
-        try DeviceDraft.checkLocale(organization.defaultLocale)
-        if organization.status.isEmpty { organization.status = "active" }
-        guard ["active", "suspended"].contains(organization.status) else {
-            throw APIError(.invalidArgument, field: "organization.status", "is active or suspended")
-        }
-        if !organization.profile.isEmpty {
-            _ = try profiles.profile(organization.profile, field: "organization.profile")
-        }
-        _ = try PolicyBook.overrides(organization.policyOverrides, field: "organization.policy_overrides")
-        let (accepted, profiles, nowMs) = (organization, profiles, nowMs)
-        let row = try await store.write { database in
-            let row = try OrganizationRow.upsert(accepted, nowMs: nowMs, database)
+        guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
+        try context.requireScope(organization: asked.organizationId)
+        try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
+        let (profiles, nowMs, actor) = (profiles, nowMs, AuditActor(context))
+        let (row, changed) = try await store.write { database in
+            let existing = try OrganizationRow.find(database, asked.organizationId)?.organization
+            let organization = try OrganizationDraft.checked(asked, over: existing, profiles: profiles)
+            let row = try OrganizationRow.upsert(organization, nowMs: nowMs, database)
             // The organization's layer must suit the profile of each of its apps as well.
-            for app in try AppRow.page(database, organization: accepted.organizationId, after: "", limit: 10_000) {
-                _ = try PolicyBook.resolve(app: app, organization: row, profiles: profiles)
+            for app in try AppRow.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
+                _ = try PolicyBasis(organization: row, app: app, own: CatalogueContent()).resolve(profiles)
             }
-            return row
+            let changed = OrganizationDraft.changedFields(organization, from: existing)
+            try Audit.record(
+                .organizationChanged, subject: organization.organizationId, details: changed, by: actor,
+                tenant: Tenant(organization: organization.organizationId, app: ""), atMs: nowMs, in: database)
+            return (row, changed)
         }
-        policies.somethingChanged()
+        policies.changed(organization: asked.organizationId)
+        logger.notice(
+            "organization changed", metadata: ["organization": "\(asked.organizationId)", "changed": "\(changed)", "actor": "\(actor.name)"])
         return .init(organization: row.organization)
     }
 
@@ -62,67 +53,46 @@ extension RegistryHandlers {
     func upsertApp(
         _ request: RegistryV1.UpsertAppRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertAppResponse {
-        guard var app = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
-        try context.requireScope(tenant: .init(organizationId: app.organizationId, appId: app.appId))
-        try Identifiers.checkApp(app.appId, field: "app.app_id")
-        app.name = try Identifiers.text(app.name.isEmpty ? app.appId : app.name, field: "app.name", limit: 200)
-        app.apnsTopic = try Identifiers.text(app.apnsTopic, field: "app.apns_topic", limit: 255)
-        app.fcmProjectId = try Identifiers.text(app.fcmProjectId, field: "app.fcm_project_id", limit: 128)
-        if app.apnsEnvironment.isEmpty { app.apnsEnvironment = "production" }
-        guard ["production", "sandbox"].contains(app.apnsEnvironment) else {
-            throw APIError(.invalidArgument, field: "app.apns_environment", "is production or sandbox")
-        }
-        app.deepLinkScheme = try Identifiers.text(app.deepLinkScheme, field: "app.deep_link_scheme", limit: 64)
-        app.defaultAndroidChannelId = try Identifiers.text(
-            app.defaultAndroidChannelId, field: "app.default_android_channel_id", limit: 100)
-        if let issuer = app.auth { try Self.check(issuer) }
-        let (asked, profiles, nowMs) = (app, profiles, nowMs)
-        let row = try await store.write { database in
-            var app = asked
-            guard let organization = try OrganizationRow.find(database, app.organizationId) else {
-                throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(app.organizationId)”")
+        guard let asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
+        try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
+        try Identifiers.checkApp(asked.appId, field: "app.app_id")
+        let (profiles, nowMs, actor, tenant) = (profiles, nowMs, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
+        let (row, changed) = try await store.write { database in
+            guard let organization = try OrganizationRow.find(database, tenant.organization) else {
+                throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organization)”")
             }
-            let existing = try AppRow.find(database, app.appId)?.app
-            if let existing, existing.organizationId != app.organizationId {
-                throw APIError(.conflict, field: "app.app_id", "“\(app.appId)” belongs to another organization; choose another id")
+            let existing = try AppRow.find(database, tenant.app)?.app
+            if let existing, existing.organizationId != tenant.organization {
+                throw APIError(.conflict, field: "app.app_id", "“\(tenant.app)” belongs to another organization; choose another id")
             }
-            // The app keeps the profile and the version it stands on until it is told otherwise (POL-01).
-            if app.profile.isEmpty { app.profile = existing?.profile ?? organization.organization.profile }
-            if app.profileVersion == 0 {
-                let kept = existing.flatMap { $0.profile == app.profile ? $0.profileVersion : nil }
-                app.profileVersion = try kept ?? Int32(profiles.profile(app.profile).version)
-            }
+            let app = try AppDraft.checked(
+                asked, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
             let row = try AppRow.upsert(app, nowMs: nowMs, database)
+            let own = try OwnCatalogue.find(database, tenant)
             // Throws, and so undoes the write, when the overrides do not hold: the old policy stays in force (ARCH-08).
-            _ = try PolicyBook.resolve(app: row, organization: organization, profiles: profiles)
-            return row
+            _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
+            if !own.isEmpty {
+                let profile = try profiles.profile(app.profile, version: Int(app.profileVersion))
+                try CatalogueRules.accept(profile.content.overlaid(by: own))
+            }
+            let changed = AppDraft.changedFields(app, from: existing)
+            try Audit.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return (row, changed)
         }
-        policies.somethingChanged()
-        logger.notice(
-            "policy changed",
-            metadata: [
-                "app": "\(row.app.appId)", "service": "\(context.principal?.service ?? "-")",
-                "actor": "\(context.principal?.actor?.userID ?? "-")",
-            ])
+        policies.changed(organization: tenant.organization, app: tenant.app)
+        logger.notice("app changed", metadata: ["app": "\(tenant.app)", "changed": "\(changed)", "actor": "\(actor.name)"])
         return .init(app: row.app)
     }
 
-    /// Refuses keys that no user token could be verified with, before the gateway has to.
-    private static func check(_ issuer: RegistryV1.TokenIssuer) throws(APIError) {
-        guard issuer.issuer.count <= 500, issuer.jwks.utf8.count <= 65_536 else {
-            throw APIError(.invalidArgument, field: "app.auth", "the issuer has at most 500 characters, the key set at most 64 KiB")
-        }
-        guard !issuer.jwks.isEmpty else { return }
-        do { _ = try JWKSet(json: Array(issuer.jwks.utf8)) } catch {
-            throw APIError(.invalidArgument, field: "app.auth.jwks", "\(error)")
-        }
-    }
-
     func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse {
-        guard let row = try await store.read({ try AppRow.find($0, request.appId) }) else {
-            throw APIError(.notFound, field: "app_id", "there is no app “\(request.appId)”")
+        // One answer for "there is none" and "it is not yours" (ARCH-07).
+        let absent = APIError(.notFound, field: "app_id", "there is no app “\(request.appId)”")
+        guard let row = try await store.read({ try AppRow.find($0, request.appId) }) else { throw absent }
+        do {
+            try context.requireScope(tenant: .init(organizationId: row.app.organizationId, appId: row.app.appId))
+        } catch let error as APIError where error.reason == .notFound {
+            throw absent
         }
-        try context.requireScope(tenant: .init(organizationId: row.app.organizationId, appId: row.app.appId))
         return .init(app: row.app)
     }
 
@@ -139,7 +109,7 @@ extension RegistryHandlers {
 
 extension ServerContext {
     /// As `requireScope(tenant:userID:)`, for what belongs to an organization and to none of its apps.
-    fileprivate func requireScope(organization: String) throws {
+    func requireScope(organization: String) throws {
         try requireScope(tenant: .init(organizationId: organization, appId: principal?.actor?.appID ?? ""))
     }
 }

@@ -77,7 +77,7 @@ struct AppRow: Sendable {
     private static let columns = """
         app_id, organization_id, name, profile, policy_overrides, apns_topic, apns_environment, fcm_project_id,
         default_android_channel_id, deep_link_scheme, token_issuer, token_jwks, created_at_ms, updated_at_ms, profile_version,
-        revision
+        revision, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins, service_worker_path
         """
 
     init(_ row: Row) throws {
@@ -87,7 +87,8 @@ struct AppRow: Sendable {
             appId: row[0], organizationId: row[1], name: row[2], profile: row[3], policyOverrides: try JSONColumn.map(row[4]),
             apnsTopic: row[5], apnsEnvironment: row[6], fcmProjectId: row[7], defaultAndroidChannelId: row[8],
             deepLinkScheme: row[9], auth: issuer.isEmpty && keys.isEmpty ? nil : .init(issuer: issuer, jwks: keys),
-            createdAtMs: row[12], updatedAtMs: row[13], profileVersion: row[14])
+            createdAtMs: row[12], updatedAtMs: row[13], profileVersion: row[14], expoProject: row[16], vapidPublicKey: row[17],
+            webFallbackBaseUrl: row[18], allowedOrigins: try JSONColumn.list(row[19]), serviceWorkerPath: row[20])
         revision = row[15]
     }
 
@@ -111,19 +112,23 @@ struct AppRow: Sendable {
             """
             INSERT INTO apps (organization_id, app_id, name, profile, profile_version, policy_overrides, apns_topic,
                 apns_environment, fcm_project_id, default_android_channel_id, deep_link_scheme, token_issuer, token_jwks,
-                revision, created_at_ms, updated_at_ms)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)
+                revision, created_at_ms, updated_at_ms, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins,
+                service_worker_path)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (app_id) DO UPDATE SET name = excluded.name, profile = excluded.profile,
                 profile_version = excluded.profile_version, policy_overrides = excluded.policy_overrides,
                 apns_topic = excluded.apns_topic, apns_environment = excluded.apns_environment,
                 fcm_project_id = excluded.fcm_project_id, default_android_channel_id = excluded.default_android_channel_id,
                 deep_link_scheme = excluded.deep_link_scheme, token_issuer = excluded.token_issuer,
-                token_jwks = excluded.token_jwks, revision = revision + 1, updated_at_ms = excluded.updated_at_ms
+                token_jwks = excluded.token_jwks, expo_project = excluded.expo_project,
+                vapid_public_key = excluded.vapid_public_key, web_fallback_base_url = excluded.web_fallback_base_url,
+                allowed_origins = excluded.allowed_origins, service_worker_path = excluded.service_worker_path, revision = revision + 1, updated_at_ms = excluded.updated_at_ms
             """,
             [
                 app.organizationId, app.appId, app.name, app.profile, app.profileVersion,
                 try JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment, app.fcmProjectId,
                 app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", nowMs, nowMs,
+                app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, try JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
             ])
         guard let row = try find(database, app.appId) else {
             throw DatabaseError(message: "app \(app.appId) is gone right after it was written")

@@ -20,7 +20,7 @@ extension RegistryHandlers {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         // Subscribed before the first answer, so that no change falls between the two.
-        let changes = policies.changes()
+        let changes = policies.changes(of: tenant)
         try await response.write(policies.entry(for: tenant).response)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {

@@ -6,6 +6,7 @@ enum PolicyOrigin: String, Sendable {
     case profile
     case organization
     case app
+    case type
 }
 
 /// One setting of an effective policy.
@@ -16,63 +17,42 @@ struct EffectiveSetting: Sendable, Equatable {
     var origin: PolicyOrigin
 }
 
-/// Settings that a layer overrides, read from names and texts as callers write them, and checked (POL-04).
-struct PolicyOverrides: Sendable, Equatable {
-    private(set) var values: [String: PolicyValue] = [:]
-
-    init() {}
-
-    /// - Parameter texts: setting name → YAML or JSON value; `map.key` names one entry of a map.
-    /// - Throws: ``SettingViolation`` for the first faulty setting by name.
-    init(texts: [String: String]) throws(SettingViolation) {
-        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-            let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let setting = SettingCatalogue.setting(named: parts[0]) else {
-                throw SettingViolation(path: name, rule: "no such setting")
-            }
-            let value: PolicyValue
-            if parts.count == 1 {
-                value = try SettingNode.value(fromText: text, as: setting.type, path: name)
-            } else {
-                value = .map([parts[1]: try SettingNode.value(fromText: text, as: setting.type.entry(parts[1]), path: name)])
-            }
-            try setting.type.check(value, path: parts[0], partially: true)
-            set(parts[0], value)
-        }
+/// Policy resolution: platform default ← profile ← organization ← app ← type (ARCH-08).
+struct PolicyLayers: Sendable {
+    struct Layer: Sendable {
+        var origin: PolicyOrigin
+        var values: [String: PolicyValue]
     }
 
-    /// Adds a value that needs no reading; entries of a map are added to those already there.
-    mutating func set(_ name: String, _ value: PolicyValue) {
-        values[name] = values[name]?.overlaid(by: value) ?? value
-    }
-}
+    /// Above the platform's defaults, weakest first.
+    private(set) var layers: [Layer]
 
-extension SettingType {
-    /// The type of the entry `key` of a map; a setting that is no map refuses the value later, with its own words.
-    fileprivate func entry(_ key: String) -> SettingType {
-        switch self {
-        case .map(let value): value
-        case .record(let fields): fields[key] ?? .text(0...Int.max)
-        case .optional(let inner): inner.entry(key)
-        default: .text(0...Int.max)
-        }
+    init(profile: [String: PolicyValue], organization: PolicyOverrides, app: PolicyOverrides) {
+        layers = [
+            Layer(origin: .profile, values: profile), Layer(origin: .organization, values: organization.values),
+            Layer(origin: .app, values: app.values),
+        ]
     }
-}
 
-/// Policy resolution: platform default ← profile ← organization ← app (ARCH-08).
-enum PolicyLayers {
+    /// The same with what a notification type overrides.
+    func with(type overrides: PolicyOverrides) -> PolicyLayers {
+        var more = self
+        more.layers.append(Layer(origin: .type, values: overrides.values))
+        return more
+    }
+
     /// Every setting of the catalogue with its effective value and origin, in catalogue order.
-    static func resolve(
-        profile: [String: PolicyValue], organization: PolicyOverrides, app: PolicyOverrides
-    ) -> [EffectiveSetting] {
-        SettingCatalogue.all.map { setting in
-            var effective = EffectiveSetting(name: setting.name, value: setting.defaultValue, origin: .platformDefault)
-            for (layer, origin) in [(profile, PolicyOrigin.profile), (organization.values, .organization), (app.values, .app)] {
-                guard let value = layer[setting.name] else { continue }
-                effective.value = effective.value.overlaid(by: value)
-                effective.origin = origin
-            }
-            return effective
+    func resolve() -> [EffectiveSetting] { SettingCatalogue.all.map(effective) }
+
+    func effective(_ setting: SettingDefinition) -> EffectiveSetting {
+        said(of: setting).reduce(into: EffectiveSetting(name: setting.name, value: setting.defaultValue, origin: .platformDefault)) {
+            $0.value = $0.value.overlaid(by: $1.value)
+            $0.origin = $1.origin
         }
+    }
+
+    /// What the layers above the defaults say of a setting, weakest first.
+    func said(of setting: SettingDefinition) -> [(origin: PolicyOrigin, value: PolicyValue)] {
+        layers.compactMap { layer in layer.values[setting.name].map { (origin: layer.origin, value: $0) } }
     }
 }

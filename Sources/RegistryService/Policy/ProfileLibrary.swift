@@ -30,6 +30,9 @@ public struct ProfileLibrary: Sendable {
     /// Names of the shipped profiles, sorted.
     var names: [String] { profiles.keys.sorted() }
 
+    /// Names with the versions shipped of each, oldest first.
+    var versions: [(name: String, versions: [Int])] { names.map { ($0, profiles[$0]?.map(\.version) ?? []) } }
+
     /// A version of a profile; the newest when none is named.
     ///
     /// - Throws: `invalid_argument` naming the fields of an app.

@@ -36,13 +36,4 @@ extension Policy {
         }
         return try Policy(settings: settings, of: owner)
     }
-
-    /// Whose policy this is.
-    var owner: PolicyOwner {
-        PolicyOwner(
-            profile: profile, profileVersion: profileVersion, version: version, organizationTimezone: organizationTimezone,
-            organizationDefaultLocale: organizationDefaultLocale, organizationSuspended: organizationSuspended, appName: appName,
-            apnsTopic: apnsTopic, apnsEnvironment: apnsEnvironment, fcmProjectId: fcmProjectId,
-            defaultAndroidChannelId: defaultAndroidChannelId)
-    }
 }

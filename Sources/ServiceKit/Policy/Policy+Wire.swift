@@ -18,6 +18,7 @@ extension Policy {
                 organizationDefaultLocale: response.organizationDefaultLocale,
                 organizationSuspended: response.organizationSuspended, appName: response.appName,
                 apnsTopic: response.apnsTopic, apnsEnvironment: response.apnsEnvironment,
-                fcmProjectId: response.fcmProjectId, defaultAndroidChannelId: response.defaultAndroidChannelId))
+                fcmProjectId: response.fcmProjectId, defaultAndroidChannelId: response.defaultAndroidChannelId,
+                vapidPublicKey: response.vapidPublicKey, serviceWorkerPath: response.serviceWorkerPath, allowedOrigins: response.allowedOrigins))
     }
 }

@@ -5,23 +5,8 @@ import CarillonAPI
 /// A reference, because it is large, never changes, and is handed along with every notification. Obtained through
 /// ``PolicyWatcher``; tests make one from the few settings they care about.
 public final class Policy: Sendable {
-    // MARK: Whose policy this is
-
-    /// The profile's name, for example `chat`, and its version (POL-01).
-    public let profile: String
-    public let profileVersion: Int
-    /// Grows with every change of the app or its organization.
-    public let version: Int64
-    /// IANA zone of the organization; `UTC` when it names none.
-    public let organizationTimezone: String
-    public let organizationDefaultLocale: String
-    /// True: every send is refused (REG-01).
-    public let organizationSuspended: Bool
-    public let appName: String
-    public let apnsTopic: String
-    public let apnsEnvironment: CommonV1.AddressEnvironment
-    public let fcmProjectId: String
-    public let defaultAndroidChannelId: String
+    /// Whose policy this is.
+    public let owner: PolicyOwner
 
     // MARK: Wire and identity
 
@@ -152,17 +137,7 @@ public final class Policy: Sendable {
         let read = SettingReader(settings: settings)
         self.settings = settings
 
-        profile = owner.profile
-        profileVersion = owner.profileVersion
-        version = owner.version
-        organizationTimezone = owner.organizationTimezone.isEmpty ? "UTC" : owner.organizationTimezone
-        organizationDefaultLocale = owner.organizationDefaultLocale
-        organizationSuspended = owner.organizationSuspended
-        appName = owner.appName
-        apnsTopic = owner.apnsTopic
-        apnsEnvironment = owner.apnsEnvironment
-        fcmProjectId = owner.fcmProjectId
-        defaultAndroidChannelId = owner.defaultAndroidChannelId
+        self.owner = owner
 
         jsonKeyStyle = try read.choice("json_key_style")
         webFallbackBaseURL = try read.optionalText("web_fallback_base_url")
@@ -262,40 +237,5 @@ public final class Policy: Sendable {
     /// The longest body for a device type, in grapheme clusters (C-02).
     public func bodyMaxChars(deviceType: String) -> Int {
         bodyMaxCharsByDeviceType[deviceType] ?? bodyMaxChars
-    }
-}
-
-/// Whose policy it is: what the registry says of app and organization beside the settings.
-public struct PolicyOwner: Sendable, Hashable {
-    public var profile: String
-    public var profileVersion: Int
-    public var version: Int64
-    public var organizationTimezone: String
-    public var organizationDefaultLocale: String
-    public var organizationSuspended: Bool
-    public var appName: String
-    public var apnsTopic: String
-    public var apnsEnvironment: CommonV1.AddressEnvironment
-    public var fcmProjectId: String
-    public var defaultAndroidChannelId: String
-
-    /// What is not given is as in an app that says nothing.
-    public init(
-        profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
-        organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
-        apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
-        defaultAndroidChannelId: String = ""
-    ) {
-        self.profile = profile
-        self.profileVersion = profileVersion
-        self.version = version
-        self.organizationTimezone = organizationTimezone
-        self.organizationDefaultLocale = organizationDefaultLocale
-        self.organizationSuspended = organizationSuspended
-        self.appName = appName
-        self.apnsTopic = apnsTopic
-        self.apnsEnvironment = apnsEnvironment
-        self.fcmProjectId = fcmProjectId
-        self.defaultAndroidChannelId = defaultAndroidChannelId
     }
 }

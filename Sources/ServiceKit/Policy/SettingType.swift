@@ -122,7 +122,9 @@ extension SettingType {
         case .integer(let range): "a whole number \(Self.words(range))"
         case .integerChoice(let choices): "one of \(choices.map(String.init).joined(separator: ", "))"
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
-        case .text(let length): "text of \(Self.words(length)) characters"
+        case .text(let length):
+            length.upperBound == .max
+                ? "text of \(length.lowerBound) characters or more" : "text of \(length.lowerBound) to \(length.upperBound) characters"
         case .choice(let choices): "one of \(choices.joined(separator: ", "))"
         case .timeOfDay: "a time HH:MM"
         case .url: "an https address"

@@ -3836,7 +3836,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__app__policy_overrides_e
   (ProtobufCMessageInit) carillon__registry__v1__app__policy_overrides_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__app__field_descriptors[14] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__app__field_descriptors[19] =
 {
   {
     "app_id",
@@ -4006,8 +4006,69 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__app__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "expo_project",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__App, expo_project),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vapid_public_key",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__App, vapid_public_key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "web_fallback_base_url",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__App, web_fallback_base_url),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "allowed_origins",
+    18,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__App, n_allowed_origins),
+    offsetof(Carillon__Registry__V1__App, allowed_origins),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "service_worker_path",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__App, service_worker_path),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__app__field_indices_by_name[] = {
+  17,   /* field[17] = allowed_origins */
   6,   /* field[6] = apns_environment */
   5,   /* field[5] = apns_topic */
   0,   /* field[0] = app_id */
@@ -4015,18 +4076,22 @@ static const unsigned carillon__registry__v1__app__field_indices_by_name[] = {
   11,   /* field[11] = created_at_ms */
   9,   /* field[9] = deep_link_scheme */
   8,   /* field[8] = default_android_channel_id */
+  14,   /* field[14] = expo_project */
   7,   /* field[7] = fcm_project_id */
   2,   /* field[2] = name */
   1,   /* field[1] = organization_id */
   4,   /* field[4] = policy_overrides */
   3,   /* field[3] = profile */
   13,   /* field[13] = profile_version */
+  18,   /* field[18] = service_worker_path */
   12,   /* field[12] = updated_at_ms */
+  15,   /* field[15] = vapid_public_key */
+  16,   /* field[16] = web_fallback_base_url */
 };
 static const ProtobufCIntRange carillon__registry__v1__app__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor =
 {
@@ -4036,7 +4101,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor =
   "Carillon__Registry__V1__App",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__App),
-  14,
+  19,
   carillon__registry__v1__app__field_descriptors,
   carillon__registry__v1__app__field_indices_by_name,
   1,  carillon__registry__v1__app__number_ranges,
@@ -5267,7 +5332,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_resp
   (ProtobufCMessageInit) carillon__registry__v1__list_organizations_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_request__field_descriptors[2] =
 {
   {
     "app",
@@ -5281,14 +5346,27 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_request
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "clear_fields",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__UpsertAppRequest, n_clear_fields),
+    offsetof(Carillon__Registry__V1__UpsertAppRequest, clear_fields),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__upsert_app_request__field_indices_by_name[] = {
   0,   /* field[0] = app */
+  1,   /* field[1] = clear_fields */
 };
 static const ProtobufCIntRange carillon__registry__v1__upsert_app_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_request__descriptor =
 {
@@ -5298,7 +5376,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_request__des
   "Carillon__Registry__V1__UpsertAppRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__UpsertAppRequest),
-  1,
+  2,
   carillon__registry__v1__upsert_app_request__field_descriptors,
   carillon__registry__v1__upsert_app_request__field_indices_by_name,
   1,  carillon__registry__v1__upsert_app_request__number_ranges,
@@ -5636,7 +5714,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descrip
   (ProtobufCMessageInit) carillon__registry__v1__policy_setting__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[12] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[15] =
 {
   {
     "profile",
@@ -5782,8 +5860,45 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "vapid_public_key",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, vapid_public_key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "service_worker_path",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, service_worker_path),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "allowed_origins",
+    15,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, n_allowed_origins),
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, allowed_origins),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__get_policy_response__field_indices_by_name[] = {
+  14,   /* field[14] = allowed_origins */
   7,   /* field[7] = apns_environment */
   6,   /* field[6] = apns_topic */
   5,   /* field[5] = app_name */
@@ -5794,13 +5909,15 @@ static const unsigned carillon__registry__v1__get_policy_response__field_indices
   3,   /* field[3] = organization_timezone */
   0,   /* field[0] = profile */
   11,   /* field[11] = profile_version */
+  13,   /* field[13] = service_worker_path */
   2,   /* field[2] = settings */
+  12,   /* field[12] = vapid_public_key */
   1,   /* field[1] = version */
 };
 static const ProtobufCIntRange carillon__registry__v1__get_policy_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor =
 {
@@ -5810,7 +5927,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__de
   "Carillon__Registry__V1__GetPolicyResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__GetPolicyResponse),
-  12,
+  15,
   carillon__registry__v1__get_policy_response__field_descriptors,
   carillon__registry__v1__get_policy_response__field_indices_by_name,
   1,  carillon__registry__v1__get_policy_response__number_ranges,

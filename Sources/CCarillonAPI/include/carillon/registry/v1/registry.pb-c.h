@@ -194,10 +194,28 @@ struct  Carillon__Registry__V1__App
    * Version of the profile the app stands on (POL-01); 0 keeps the version it has, and takes the newest for a new app.
    */
   int32_t profile_version;
+  char *expo_project;
+  /*
+   * Uncompressed P-256 point in base64url: what browsers subscribe with.
+   */
+  char *vapid_public_key;
+  /*
+   * Where links of browsers begin, an https address.
+   */
+  char *web_fallback_base_url;
+  /*
+   * Origins of the app's web pages, `https://…`.
+   */
+  size_t n_allowed_origins;
+  char **allowed_origins;
+  /*
+   * `/sw.js` when empty.
+   */
+  char *service_worker_path;
 };
 #define CARILLON__REGISTRY__V1__APP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__app__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -429,6 +447,10 @@ struct  Carillon__Registry__V1__Device
     , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0} }
 
 
+/*
+ * Of one that exists, a field left empty keeps what it holds, and the policy overrides are added to those it has: PatchPolicy takes
+ * some back.
+ */
 struct  Carillon__Registry__V1__UpsertOrganizationRequest
 {
   ProtobufCMessage base;
@@ -492,14 +514,23 @@ struct  Carillon__Registry__V1__ListOrganizationsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * As with organizations, an empty field of an app that exists keeps what it holds.
+ */
 struct  Carillon__Registry__V1__UpsertAppRequest
 {
   ProtobufCMessage base;
   Carillon__Registry__V1__App *app;
+  /*
+   * Fields to empty all the same: `apns_topic`, `fcm_project_id`, `default_android_channel_id`, `deep_link_scheme`, `auth`,
+   * `expo_project`, `vapid_public_key`, `web_fallback_base_url`, `allowed_origins`, `service_worker_path`.
+   */
+  size_t n_clear_fields;
+  char **clear_fields;
 };
 #define CARILLON__REGISTRY__V1__UPSERT_APP_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__upsert_app_request__descriptor) \
-    , NULL }
+    , NULL, 0,NULL }
 
 
 struct  Carillon__Registry__V1__UpsertAppResponse
@@ -578,7 +609,7 @@ struct  Carillon__Registry__V1__PolicySetting
    */
   char *value;
   /*
-   * `default`, `profile`, `organization`, `app`.
+   * `default`, `profile`, `organization`, `app`: the strongest layer that says anything about it.
    */
   char *origin;
 };
@@ -603,10 +634,14 @@ struct  Carillon__Registry__V1__GetPolicyResponse
   char *default_android_channel_id;
   char *organization_default_locale;
   int32_t profile_version;
+  char *vapid_public_key;
+  char *service_worker_path;
+  size_t n_allowed_origins;
+  char **allowed_origins;
 };
 #define CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__get_policy_response__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 struct  Carillon__Registry__V1__GetCatalogueRequest

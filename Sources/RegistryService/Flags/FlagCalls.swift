@@ -1,0 +1,48 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PolicyAdministrationHandlers {
+    func putFlags(_ request: RegistryV1.PutFlagsRequest, context: ServerContext) async throws -> RegistryV1.PutFlagsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        for (index, flag) in request.flags.enumerated() { try FeatureFlags.check(flag, index: index) }
+        let (nowMs, actor) = (clock.now.milliseconds, AuditActor(context))
+        let flags = try await store.write { database in
+            for name in request.remove where try !FeatureFlags.remove(name, of: tenant, database) {
+                throw APIError(.notFound, field: "remove", "there is no flag “\(name)”")
+            }
+            for flag in request.flags { try FeatureFlags.put(flag, of: tenant, database) }
+            let flags = try FeatureFlags.all(of: tenant, database)
+            guard flags.count <= FeatureFlags.mostFlags else {
+                throw APIError(.invalidValue, field: "flags", "an app has at most \(FeatureFlags.mostFlags) flags")
+            }
+            try Audit.record(
+                .flagsChanged, subject: tenant.app,
+                details: (request.flags.map { "\($0.name) \($0.percent) % and \($0.userIds.count) users" } + request.remove.map { "removed \($0)" })
+                    .joined(separator: "; "), by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return flags
+        }
+        log("flags changed", tenant, actor, ["flags": "\((request.flags.map(\.name) + request.remove).joined(separator: ", "))"])
+        return .init(flags: flags)
+    }
+
+    func listFlags(_ request: RegistryV1.ListFlagsRequest, context: ServerContext) async throws -> RegistryV1.ListFlagsResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        return .init(flags: try await store.read { try FeatureFlags.all(of: tenant, $0) })
+    }
+
+    func resolveFlags(
+        _ request: RegistryV1.ResolveFlagsRequest, context: ServerContext
+    ) async throws -> RegistryV1.ResolveFlagsResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        let tenant = Tenant(request.tenant)
+        let entry = try await policies.entry(for: tenant)
+        let flags = try await store.read { try FeatureFlags.all(of: tenant, $0) }
+        return .init(flags: FeatureFlags.resolved(flags, for: request.userId, tenant: tenant, policy: entry))
+    }
+}

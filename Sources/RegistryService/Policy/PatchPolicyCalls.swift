@@ -1,0 +1,115 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension PolicyAdministrationHandlers {
+    /// ARCH-08: changes the layer of an organization or app; all of it or nothing, and what changed goes into the audit log.
+    func patchPolicy(
+        _ request: RegistryV1.PatchPolicyRequest, context: ServerContext
+    ) async throws -> RegistryV1.PatchPolicyResponse {
+        let tenant = Tenant(organization: request.organizationId, app: request.appId)
+        if tenant.app.isEmpty {
+            try context.requireScope(organization: tenant.organization)
+        } else {
+            try context.requireScope(tenant: tenant.message)
+        }
+        guard request.set.count + request.clear.count <= 1_000 else {
+            throw APIError(.invalidArgument, field: "set", "takes at most 1,000 settings in one call")
+        }
+        let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
+        let response = try await store.write { database in
+            var change = try LayerChange(of: tenant, profiles: profiles, database)
+            try change.patch(set: request.set, clear: request.clear, expectedVersion: request.expectedVersion)
+            guard !request.dryRun else { return change.response }
+            if change.isChange {
+                try change.write(nowMs: nowMs, database)
+                try Audit.record(
+                    .policyChanged, subject: tenant.app.isEmpty ? tenant.organization : tenant.app,
+                    details: change.words(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: nowMs, in: database)
+            }
+            return change.response
+        }
+        guard !request.dryRun else { return response }
+        policies.changed(organization: tenant.organization, app: tenant.app.isEmpty ? nil : tenant.app)
+        log("policy changed", tenant, actor, ["settings": "\((request.set.keys + request.clear).sorted().joined(separator: ", "))"])
+        return response
+    }
+}
+
+/// One change of an organization's or an app's layer: what it was, what it is to be, and what becomes of the apps' policies.
+private struct LayerChange {
+    private let profiles: ProfileLibrary
+    private let isOrganization: Bool
+    private var organization: OrganizationRow
+    /// The apps that the layer governs.
+    private var bases: [PolicyBasis]
+    private var layer: PolicyOverrides
+    private var changes: [RegistryV1.SettingChange] = []
+    private(set) var isChange = false
+
+    init(of tenant: Tenant, profiles: ProfileLibrary, _ database: Database) throws {
+        self.profiles = profiles
+        isOrganization = tenant.app.isEmpty
+        if isOrganization {
+            guard let row = try OrganizationRow.find(database, tenant.organization) else {
+                throw APIError(.notFound, field: "organization_id", "there is no organization “\(tenant.organization)”")
+            }
+            organization = row
+            bases = try AppRow.page(database, organization: tenant.organization, after: "", limit: 10_000).map {
+                PolicyBasis(organization: row, app: $0, own: CatalogueContent())
+            }
+            layer = try PolicyBasis.overrides(row.organization.policyOverrides, field: "set")
+        } else {
+            let basis = try PolicyBasis(of: tenant, database)
+            organization = basis.organization
+            bases = [basis]
+            layer = try PolicyBasis.overrides(basis.app.app.policyOverrides, field: "set")
+        }
+    }
+
+    private var version: Int64 { organization.revision + (isOrganization ? 0 : bases[0].app.revision) }
+
+    mutating func patch(set: [String: String], clear: [String], expectedVersion: Int64?) throws {
+        if let expectedVersion, expectedVersion != version {
+            throw APIError(.versionMismatch, field: "expected_version", "the policy has version \(version)")
+        }
+        let before = try bases.map { try $0.resolve(profiles) }
+        let old = layer
+        do { try layer.patch(set: set, clear: clear) } catch { throw APIError(.invalidPolicy, field: "set.\(error.path)", error.rule) }
+        isChange = layer != old
+        if isOrganization { organization.organization.policyOverrides = layer.texts }
+        for (index, old) in before.enumerated() {
+            if isOrganization { bases[index].organization = organization } else { bases[index].app.app.policyOverrides = layer.texts }
+            let new = try bases[index].resolve(profiles)
+            changes += PolicyDifference.changes(from: old, to: new, app: bases[index].app.app.appId)
+        }
+    }
+
+    mutating func write(nowMs: Int64, _ database: Database) throws {
+        if isOrganization {
+            organization = try OrganizationRow.upsert(organization.organization, nowMs: nowMs, database)
+        } else {
+            bases[0].app = try AppRow.upsert(bases[0].app.app, nowMs: nowMs, database)
+        }
+    }
+
+    /// `max_attempts 5 → 9`, for the settings asked for: what the audit log says.
+    func words(_ names: [String]) -> String {
+        let words = changes.prefix(50).map { "\($0.name) \($0.before) → \($0.after)" }
+        return words.isEmpty ? "\(names.sorted().joined(separator: ", ")): no effect" : String(words.joined(separator: "; ").prefix(2_000))
+    }
+
+    var response: RegistryV1.PatchPolicyResponse { .init(changes: changes, version: version, overrides: layer.texts) }
+}
+
+/// What tells two effective policies apart.
+enum PolicyDifference {
+    /// In the order of the setting catalogue.
+    static func changes(from old: PolicyEntry, to new: PolicyEntry, app: String) -> [RegistryV1.SettingChange] {
+        zip(old.response.settings, new.response.settings).filter { $0 != $1 }.map { before, after in
+            .init(
+                appId: app, name: after.name, before: before.value, after: after.value, originBefore: before.origin, originAfter: after.origin)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import CarillonAPI
+
+/// Whose policy it is: what the registry says of app and organization beside the settings.
+public struct PolicyOwner: Sendable, Hashable {
+    /// The profile's name, for example `chat`, and its version (POL-01).
+    public var profile: String
+    public var profileVersion: Int
+    /// Grows with every change of the app or its organization.
+    public var version: Int64
+    /// IANA zone of the organization; `UTC` when it names none.
+    public var organizationTimezone: String
+    public var organizationDefaultLocale: String
+    /// True: every send is refused (REG-01).
+    public var organizationSuspended: Bool
+    public var appName: String
+    public var apnsTopic: String
+    public var apnsEnvironment: CommonV1.AddressEnvironment
+    public var fcmProjectId: String
+    public var defaultAndroidChannelId: String
+    /// What browsers subscribe with; empty: the app has no web push.
+    public var vapidPublicKey: String
+    public var serviceWorkerPath: String
+    /// Origins of the app's web pages.
+    public var allowedOrigins: [String]
+
+    /// What is not given is as in an app that says nothing.
+    public init(
+        profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
+        organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
+        apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
+        defaultAndroidChannelId: String = "", vapidPublicKey: String = "", serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = []
+    ) {
+        self.profile = profile
+        self.profileVersion = profileVersion
+        self.version = version
+        self.organizationTimezone = organizationTimezone.isEmpty ? "UTC" : organizationTimezone
+        self.organizationDefaultLocale = organizationDefaultLocale
+        self.organizationSuspended = organizationSuspended
+        self.appName = appName
+        self.apnsTopic = apnsTopic
+        self.apnsEnvironment = apnsEnvironment
+        self.fcmProjectId = fcmProjectId
+        self.defaultAndroidChannelId = defaultAndroidChannelId
+        self.vapidPublicKey = vapidPublicKey
+        self.serviceWorkerPath = serviceWorkerPath
+        self.allowedOrigins = allowedOrigins
+    }
+}
+
+extension Policy {
+    /// See ``PolicyOwner/profile``.
+    public var profile: String { owner.profile }
+    /// See ``PolicyOwner/profileVersion``.
+    public var profileVersion: Int { owner.profileVersion }
+    /// See ``PolicyOwner/version``.
+    public var version: Int64 { owner.version }
+    /// See ``PolicyOwner/organizationTimezone``.
+    public var organizationTimezone: String { owner.organizationTimezone }
+    /// See ``PolicyOwner/organizationDefaultLocale``.
+    public var organizationDefaultLocale: String { owner.organizationDefaultLocale }
+    /// See ``PolicyOwner/organizationSuspended``.
+    public var organizationSuspended: Bool { owner.organizationSuspended }
+    /// See ``PolicyOwner/appName``.
+    public var appName: String { owner.appName }
+    /// See ``PolicyOwner/apnsTopic``.
+    public var apnsTopic: String { owner.apnsTopic }
+    /// See ``PolicyOwner/apnsEnvironment``.
+    public var apnsEnvironment: CommonV1.AddressEnvironment { owner.apnsEnvironment }
+    /// See ``PolicyOwner/fcmProjectId``.
+    public var fcmProjectId: String { owner.fcmProjectId }
+    /// See ``PolicyOwner/defaultAndroidChannelId``.
+    public var defaultAndroidChannelId: String { owner.defaultAndroidChannelId }
+    /// See ``PolicyOwner/vapidPublicKey``.
+    public var vapidPublicKey: String { owner.vapidPublicKey }
+    /// See ``PolicyOwner/serviceWorkerPath``.
+    public var serviceWorkerPath: String { owner.serviceWorkerPath }
+    /// See ``PolicyOwner/allowedOrigins``.
+    public var allowedOrigins: [String] { owner.allowedOrigins }
+}

@@ -1,0 +1,107 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("An app's own catalogue")
+struct OwnCatalogueTests {
+    private let tenant = RegistryFixture.tenant
+
+    private func catalogue(_ fixture: RegistryFixture) async throws -> RegistryV1.GetCatalogueResponse {
+        try await fixture.registry.getCatalogue(.init(tenant: tenant))
+    }
+
+    private let vip = RegistryV1.NotificationType(typeId: "vip", categoryId: "vips", priority: .high, defaultPush: true)
+    private let category = RegistryV1.Category(categoryId: "vips", name: "VIPs", defaultEnabled: true)
+    private let text = RegistryV1.Template(typeId: "vip", locale: "en", title: "{{sender_name}} writes")
+
+    @Test("POL-05 REG-11 own entries are laid over the profile's: one of the same id replaces, any other is added after them")
+    func overlay() async throws {
+        let fixture = try await RegistryFixture()
+        let before = try await catalogue(fixture)
+        var renamed = try #require(before.categories.first)
+        renamed.name = "Whispers"
+        let answer = try await fixture.administration.putCatalogue(
+            .init(tenant: tenant, categories: [renamed, category], types: [vip], templates: [text]))
+        let after = try await catalogue(fixture)
+        #expect(answer.catalogue == after)
+        #expect(after.version > before.version)
+        #expect(after.types.map(\.typeId) == before.types.map(\.typeId) + ["vip"])
+        let shown = Catalogue(after)
+        #expect(shown.categories.map(\.name) == ["Whispers"] + before.categories.dropFirst().map(\.name) + ["VIPs"])
+        #expect(shown.template(typeID: "vip", locales: ["en"])?.title == "{{sender_name}} writes")
+        let own = try await fixture.administration.getOwnCatalogue(.init(tenant: tenant)).own
+        #expect(own?.categories.count == 2 && own?.types == [vip])
+    }
+
+    @Test("POL-05 an own entry taken back brings the profile's to light again; what the profile ships cannot be removed")
+    func removal() async throws {
+        let fixture = try await RegistryFixture()
+        let before = try await catalogue(fixture)
+        _ = try await fixture.administration.putCatalogue(
+            .init(tenant: tenant, categories: [category], types: [vip], templates: [text, .init(typeId: "mention", locale: "en", title: "Mine")]))
+        _ = try await fixture.administration.putCatalogue(
+            .init(
+                tenant: tenant,
+                remove: .init(
+                    categoryIds: ["vips"], typeIds: ["vip"], templates: [text, .init(typeId: "mention", locale: "en")])))
+        let after = try await catalogue(fixture)
+        #expect(after.types == before.types && after.templates == before.templates && after.categories == before.categories)
+        #expect(
+            await reason {
+                _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, remove: .init(typeIds: ["mention"])))
+            } == "not_found")
+    }
+
+    @Test(
+        "REG-08 REG-10 REG-11 EVAL-61 what breaks a rule is refused whole, with entry and rule",
+        arguments: [
+            (RegistryV1.PutCatalogueRequest(types: [.init(typeId: "x", categoryId: "none", priority: .high)]), "types.x.category_id"),
+            (.init(types: [.init(typeId: "x", categoryId: "system", priority: .high)]), "types.x"),
+            (.init(types: [.init(typeId: "a b", categoryId: "system", priority: .high)]), "types.a b.type_id"),
+            (.init(types: [.init(typeId: "x", categoryId: "system")]), "types.x.priority"),
+            (.init(templates: [.init(typeId: "none", locale: "en", title: "T")]), "templates.none/en.type_id"),
+            (.init(templates: [.init(typeId: "mention", locale: "en", title: "a\u{7}b")]), "templates.mention/en.title"),
+            (.init(androidChannels: [.init(channelId: "a", name: "A", importance: "loud")]), "android_channels.a.importance"),
+            (
+                .init(iosCategories: [.init(identifier: "X", actions: (1...5).map { .init(identifier: "a\($0)", title: "A") })]),
+                "ios_categories.X.actions"
+            ),
+            (.init(categories: [.init(categoryId: "c")]), "categories.c.name"),
+        ])
+    func refused(request: RegistryV1.PutCatalogueRequest, field: String) async throws {
+        let fixture = try await RegistryFixture()
+        let before = try await catalogue(fixture)
+        var request = request
+        request.tenant = tenant
+        request.categories.append(category)
+        let refused = request
+        let error = await #expect(throws: RPCError.self) { try await fixture.administration.putCatalogue(refused) }
+        #expect(error?.reason == "invalid_value" && error?.field == field)
+        #expect(try await catalogue(fixture) == before)
+    }
+
+    @Test("ARCH-08 a type may override the settings marked so, checked as anywhere else")
+    func typeOverrides() async throws {
+        let fixture = try await RegistryFixture()
+        for (setting, value) in [("max_attempts", "3"), ("title_max_chars", "3"), ("no_such_setting", "3")] {
+            var type = vip
+            type.policyOverrides = [setting: value]
+            let refused = RegistryV1.PutCatalogueRequest(tenant: tenant, categories: [category], types: [type], templates: [text])
+            let error = await #expect(throws: RPCError.self) { try await fixture.administration.putCatalogue(refused) }
+            #expect(error?.field?.contains("types.vip.policy_overrides.\(setting)") == true)
+        }
+    }
+
+    @Test("ARCH-07 another organization's app has no catalogue to put to, and this one's is not seen there")
+    func tenants() async throws {
+        let fixture = try await RegistryFixture()
+        let other = try await fixture.app(of: "chat")
+        _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, categories: [category], types: [vip], templates: [text]))
+        #expect(try await fixture.registry.getCatalogue(.init(tenant: other)).types.contains { $0.typeId == "vip" } == false)
+        let stranger = CommonV1.Tenant(organizationId: "org_nobody", appId: tenant.appId)
+        #expect(await reason { _ = try await fixture.administration.putCatalogue(.init(tenant: stranger, types: [vip])) } == "not_found")
+    }
+}
