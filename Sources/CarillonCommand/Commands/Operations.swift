@@ -4,32 +4,6 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// `carillon policy`.
-struct Policy: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Policy settings of an app.", subcommands: [PolicyExplain.self])
-}
-
-/// `carillon policy explain` (POL-02).
-struct PolicyExplain: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "explain", abstract: "The effective value of settings, and where each comes from.")
-    @OptionGroup var system: SystemOptions
-    @OptionGroup var tenant: TenantOptions
-    @Argument(help: "Setting, or the beginning of its name; all when not given.") var setting = ""
-
-    struct Row: Encodable { var name, value, origin: String }
-
-    func run() async throws {
-        let clients = try system.clients()
-        let policy = try await clients.registry.getPolicy(.init(tenant: tenant.resolve(clients)))
-        let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin) }
-        guard !rows.isEmpty else { throw ValidationError("no setting begins with '\(setting)'") }
-        if system.json { return try printJSON(rows) }
-        var table = TextTable(["setting", "value", "from"])
-        for row in rows { table.add([row.name, row.value, row.origin]) }
-        print("profile \(policy.profile)\n\(table.text)")
-    }
-}
-
 /// `carillon stats`.
 struct Statistics: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "stats", abstract: "Counts of every service.")

@@ -1,0 +1,111 @@
+import ArgumentParser
+import CarillonAPI
+import RPC
+import SystemControl
+
+/// `carillon apps`.
+struct Apps: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Apps of organizations.", subcommands: [AppsCreate.self, AppsUpdate.self, AppsList.self])
+}
+
+/// `carillon apps create`.
+struct AppsCreate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "create", abstract: "Create an app with the run folder's token issuer and a first service key.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Its id: lower-case letters, digits, `.`, `_`, `-`.") var id: String
+    @Option(help: "The organization it belongs to.") var organization: String
+    @Option(help: "Its name.") var name: String
+    @Option(help: "A policy profile; the organization's when not given.") var profile = ""
+    @Option(help: "Bundle id for APNs.") var topic = KeyMaterial.apnsTopic
+    @Option(help: "Firebase project.") var fcmProject = KeyMaterial.fcmProject
+    @Flag(help: "Hand the dispatcher the run folder's throw-away provider keys, which the simulators trust.") var demoCredentials = false
+
+    func run() async throws {
+        let clients = try system.clients()
+        if try await found({ try await clients.registry.getApp(.init(appId: id)).app }) != nil {
+            throw RPCError(code: .alreadyExists, message: "the app \(id) exists: change it with `carillon apps update \(id)`")
+        }
+        let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
+        try await workspace.createApp(name: name, profile: profile, apnsTopic: topic, fcmProject: fcmProject)
+        if demoCredentials { try await workspace.putCredentials() }
+        let key = try await clients.registry.createServiceKey(.init(appId: id, name: "first", scopes: ["events", "directory", "act_as_user"]))
+        let made = try await clients.registry.getApp(.init(appId: id)).app
+        if system.json { return try printJSON(["app_id": id, "service_key": key.secret]) }
+        print("app \(id) of \(organization), profile \(made?.profile ?? profile)")
+        print("service key \(key.secret) (shown this once)")
+    }
+}
+
+/// `carillon apps update`: what is not named stays.
+struct AppsUpdate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "update", abstract: "Change an app; what is not named stays. For its policy, see `carillon policy`.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Its id.") var id: String
+    @Option(help: "Its name.") var name = ""
+    @Option(help: "Bundle id for APNs.") var topic = ""
+    @Option(help: "APNs environment: production or sandbox.") var environment = ""
+    @Option(help: "Firebase project.") var fcmProject = ""
+    @Option(help: "Scheme of deep links.") var deepLinkScheme = ""
+    @Option(help: "Android channel of types that name none.") var androidChannel = ""
+    @Option(help: "A field to empty: apns_topic, fcm_project_id, default_android_channel_id, deep_link_scheme, auth.") var clear: [String] = []
+
+    func run() async throws {
+        let registry = try system.clients().registry
+        guard let existing = try await found({ try await registry.getApp(.init(appId: id)).app }) else {
+            throw RPCError(code: .notFound, message: "there is no app \(id): make it with `carillon apps create`")
+        }
+        var changes = RegistryV1.App(appId: id, organizationId: existing.organizationId)
+        changes.name = name
+        changes.apnsTopic = topic
+        changes.apnsEnvironment = environment
+        changes.fcmProjectId = fcmProject
+        changes.deepLinkScheme = deepLinkScheme
+        changes.defaultAndroidChannelId = androidChannel
+        guard let app = try await registry.upsertApp(.init(app: changes, clearFields: clear)).app else { return }
+        if system.json {
+            return try printJSON([
+                "app_id": app.appId, "organization_id": app.organizationId, "name": app.name, "profile": app.profile,
+                "apns_topic": app.apnsTopic, "apns_environment": app.apnsEnvironment, "fcm_project_id": app.fcmProjectId,
+                "deep_link_scheme": app.deepLinkScheme, "default_android_channel_id": app.defaultAndroidChannelId,
+            ])
+        }
+        print("app \(app.appId) of \(app.organizationId): \(app.name), profile \(app.profile) \(app.profileVersion)")
+    }
+}
+
+/// `carillon apps list`.
+struct AppsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List apps.")
+    @OptionGroup var system: SystemOptions
+
+    struct Row: Encodable {
+        var organizationId, appId, name, profile: String
+        var users, activeDevices, channels: Int64
+    }
+
+    func run() async throws {
+        let registry = try system.clients().registry
+        var rows: [Row] = []
+        for organization in try await registry.listOrganizations(.init(pageSize: 1_000)).organizations {
+            for app in try await registry.listApps(.init(organizationId: organization.organizationId, pageSize: 1_000)).apps {
+                let counts = try await registry.statistics(.init(tenant: .init(organizationId: app.organizationId, appId: app.appId)))
+                rows.append(
+                    Row(
+                        organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile, users: counts.users,
+                        activeDevices: counts.devicesActive, channels: counts.channels))
+            }
+        }
+        if system.json { return try printJSON(rows) }
+        var table = TextTable(["organization", "app", "name", "profile", "users", "devices", "channels"])
+        for row in rows {
+            table.add([
+                row.organizationId, row.appId, row.name, row.profile, Format.count(row.users), Format.count(row.activeDevices),
+                Format.count(row.channels),
+            ])
+        }
+        print(table.text)
+    }
+}

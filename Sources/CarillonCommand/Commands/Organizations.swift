@@ -1,0 +1,85 @@
+import ArgumentParser
+import CarillonAPI
+import RPC
+import SystemControl
+
+/// `carillon orgs`.
+struct Organizations: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "orgs", abstract: "Organizations.",
+        subcommands: [OrganizationsCreate.self, OrganizationsUpdate.self, OrganizationsList.self])
+}
+
+/// `carillon orgs create`.
+struct OrganizationsCreate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "create", abstract: "Create an organization.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Its id.") var id: String
+    @Option(help: "Its name.") var name: String
+    @Option(help: "The policy profile of its apps.") var profile = "chat"
+    @Option(help: "IANA zone.") var timezone = "UTC"
+    @Option(help: "Language where nobody says another.") var locale = "en"
+
+    func run() async throws {
+        let registry = try system.clients().registry
+        if try await found({ try await registry.getOrganization(.init(organizationId: id)).organization }) != nil {
+            throw RPCError(code: .alreadyExists, message: "the organization \(id) exists: change it with `carillon orgs update \(id)`")
+        }
+        let organization = RegistryV1.Organization(
+            organizationId: id, name: name, timezone: timezone, defaultLocale: locale, profile: profile)
+        _ = try await registry.upsertOrganization(.init(organization: organization))
+        if system.json { return try printJSON(["organization_id": id, "profile": profile]) }
+        print("organization \(id), profile \(profile)")
+    }
+}
+
+/// `carillon orgs update`: what is not named stays.
+struct OrganizationsUpdate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "update", abstract: "Change an organization; what is not named stays.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Its id.") var id: String
+    @Option(help: "Its name.") var name = ""
+    @Option(help: "The policy profile of apps made from now on.") var profile = ""
+    @Option(help: "IANA zone.") var timezone = ""
+    @Option(help: "Language where nobody says another.") var locale = ""
+    @Option(help: "active, or suspended: every send is refused.") var status = ""
+
+    func run() async throws {
+        let registry = try system.clients().registry
+        guard try await found({ try await registry.getOrganization(.init(organizationId: id)).organization }) != nil else {
+            throw RPCError(code: .notFound, message: "there is no organization \(id): make it with `carillon orgs create`")
+        }
+        let changes = RegistryV1.Organization(
+            organizationId: id, name: name, timezone: timezone, defaultLocale: locale, status: status, profile: profile)
+        guard let now = try await registry.upsertOrganization(.init(organization: changes)).organization else { return }
+        let row = OrganizationsList.Row(now)
+        if system.json { return try printJSON(row) }
+        print("organization \(row.organizationId): \(row.name), profile \(row.profile), \(row.status), \(row.timezone)")
+    }
+}
+
+/// `carillon orgs list`.
+struct OrganizationsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List organizations.")
+    @OptionGroup var system: SystemOptions
+
+    struct Row: Encodable {
+        var organizationId, name, profile, status, timezone: String
+
+        init(_ organization: RegistryV1.Organization) {
+            organizationId = organization.organizationId
+            name = organization.name
+            profile = organization.profile
+            status = organization.status
+            timezone = organization.timezone
+        }
+    }
+
+    func run() async throws {
+        let rows = try await system.clients().registry.listOrganizations(.init(pageSize: 1_000)).organizations.map(Row.init)
+        if system.json { return try printJSON(rows) }
+        var table = TextTable(["organization", "name", "profile", "status", "zone"])
+        for row in rows { table.add([row.organizationId, row.name, row.profile, row.status, row.timezone]) }
+        print(table.text)
+    }
+}

@@ -1,0 +1,44 @@
+import CarillonAPI
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("carillon policy")
+struct PolicyCommandTests {
+    @Test("POL-02 a setting is explained by value, layers and entries")
+    func explained() {
+        var response = RegistryV1.ExplainSettingResponse()
+        response.setting = "sound_by_category"
+        response.value = #"{"dm":"chime","mention":"default"}"#
+        response.origin = "app"
+        response.entries = [.init(key: "dm", value: #""chime""#, origin: "app"), .init(key: "mention", value: #""default""#, origin: "profile")]
+        response.layers = [
+            .init(origin: "default", value: "{}"), .init(origin: "profile", value: #"{"dm":"default","mention":"default"}"#),
+            .init(origin: "app", value: #"{"dm":"chime"}"#),
+        ]
+        response.allowed = "a map"
+        response.profile = "chat"
+        response.profileVersion = 1
+        let lines = PolicyExplain.Explained(response).text.split(separator: "\n").map(String.init)
+        #expect(lines.first == #"sound_by_category = {"dm":"chime","mention":"default"}, from the app"#)
+        #expect(lines.contains { $0.hasPrefix("dm ") && $0.hasSuffix("app") })
+        #expect(lines.contains { $0.hasPrefix("mention ") && $0.hasSuffix("profile") })
+        #expect(lines.contains { $0.hasPrefix("profile chat 1") })
+    }
+
+    @Test("POL-01 POL-02 the commands take what their help says, and refuse the rest")
+    func parsing() throws {
+        let explain = try #require(
+            try Carillon.parseAsRoot(["policy", "explain", "acme-chat", "max_attempts", "--type", "mention"]) as? PolicyExplain)
+        #expect(explain.names == ["acme-chat", "max_attempts"] && explain.type == "mention")
+        let set = try #require(
+            try Carillon.parseAsRoot(["policy", "set", "--app", "acme-chat", "--dry-run", "max_attempts=7", "badge_cap=5"]) as? PolicySet)
+        #expect(set.settings == ["max_attempts=7", "badge_cap=5"] && set.layer.dryRun && set.layer.tenant.app == "acme-chat")
+        let move = try #require(try Carillon.parseAsRoot(["policy", "move", "--version", "2"]) as? PolicyMove)
+        #expect(move.version == 2 && !move.dryRun)
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["policy", "explain", "a", "b", "c"]) }
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["policy", "set"]) }
+        let update = try #require(try Carillon.parseAsRoot(["apps", "update", "acme-chat", "--clear", "auth"]) as? AppsUpdate)
+        #expect(update.clear == ["auth"] && update.name.isEmpty)
+    }
+}
