@@ -12,9 +12,9 @@ public struct Gateway: Sendable {
     /// What the gateway runs: its HTTP server and the watch over policies.
     public func parts() async throws -> ServiceParts {
         let services = Services(
-            registry: .init(runtime.channel(to: "registry")), preferences: .init(runtime.channel(to: "preferences")),
-            evaluator: .init(runtime.channel(to: "evaluator")), receipts: .init(runtime.channel(to: "receipts")),
-            permissions: .init(runtime.channel(to: "preferences")))
+            registry: .init(runtime.channel(to: "registry")), administration: .init(runtime.channel(to: "registry")),
+            preferences: .init(runtime.channel(to: "preferences")), evaluator: .init(runtime.channel(to: "evaluator")),
+            receipts: .init(runtime.channel(to: "receipts")), permissions: .init(runtime.channel(to: "preferences")))
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let front = try await FrontDoor(
@@ -41,6 +41,9 @@ public struct Gateway: Sendable {
         EventRoutes(services: services).add(to: endpoints)
         ReceiptRoutes(services: services).add(to: endpoints)
         DirectoryRoutes(services: services).add(to: endpoints)
+        AdminRoutes(services: services).add(to: endpoints)
+        AdminPolicyRoutes(services: services).add(to: endpoints)
+        AdminCatalogueRoutes(services: services).add(to: endpoints)
         router.refuseOtherMethods()
         return router
     }

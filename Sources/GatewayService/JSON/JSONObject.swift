@@ -108,6 +108,24 @@ struct JSONObject: Sendable {
         }
     }
 
+    func number(_ name: String) throws -> Double? {
+        try read(name, "a number") { value in
+            guard let number = value as? NSNumber, !number.isBoolean else { return nil }
+            return number.doubleValue
+        }
+    }
+
+    /// A map of values of any kind, each as its JSON text.
+    func jsonTexts(_ name: String) throws -> [String: String]? {
+        try read(name, "an object") { value in
+            guard let members = value as? [String: any Sendable] else { return nil }
+            return members.compactMapValues { member in
+                let data = try? JSONSerialization.data(withJSONObject: member, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
+                return data.map { String(decoding: $0, as: UTF8.self) }
+            }
+        }
+    }
+
     func object(_ name: String) throws -> JSONObject? {
         try read(name, "an object") { value in
             (value as? [String: any Sendable]).map { JSONObject(members: $0, path: path(of: name) + ".") }

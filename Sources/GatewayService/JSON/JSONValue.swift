@@ -3,6 +3,7 @@ indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case integer(Int64)
+    case number(Double)
     case string(String)
     case list([JSONValue])
     case object([Member])
@@ -25,6 +26,7 @@ indirect enum JSONValue: Sendable, Hashable {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
+        case .number(let value): text += value.isFinite ? "\(value)" : "null"
         case .string(let value): Self.write(value, into: &text)
         case .list(let values):
             Self.write(values, "[", "]", into: &text) { $0.write(into: &$1, camelCase) }

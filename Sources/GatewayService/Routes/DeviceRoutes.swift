@@ -42,11 +42,17 @@ struct DeviceRoutes {
                 options: try incoming.context.options)
             return .noContent
         }
-        endpoints.on(.get, "/push/config") { [policies] incoming in
+        endpoints.on(.get, "/push/config") { [services, policies] incoming in
             let app = try await policies.current(for: try incoming.context.tenant)
+            let flags = try await services.administration.resolveFlags(
+                .init(tenant: try incoming.context.tenant, userId: try incoming.context.user.id), options: try incoming.context.options
+            ).flags
             return .ok([
+                "vapid_public_key": .text(app.policy.vapidPublicKey), "service_worker_path": .string(app.policy.serviceWorkerPath),
                 "android_channels": .list(app.catalogue.androidChannels.map(Shown.androidChannel)),
+                "ios_categories": .list(app.catalogue.iosCategories.map(Shown.iosCategory)),
                 "deep_link_scheme": app.policy.deepLinkScheme.map { .string($0) } ?? .null,
+                "foreground_presentation": .string(app.policy.foregroundPresentation), "flags": .map(flags.mapValues { .string($0) }),
             ])
         }
     }

@@ -22,13 +22,6 @@ enum Shown {
         ]
     }
 
-    static func androidChannel(_ channel: RegistryV1.AndroidChannel) -> JSONValue {
-        [
-            "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description),
-            "importance": .string(channel.importance),
-        ]
-    }
-
     static func channelSetting(_ setting: PreferencesV1.ChannelSetting) -> JSONValue {
         [
             "muted": .bool(setting.muted), "muted_until": instant(setting.mutedUntilMs), "notify_all": .bool(setting.notifyAll),

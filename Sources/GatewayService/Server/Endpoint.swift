@@ -7,6 +7,7 @@ import ServiceKit
 /// The services behind the gateway.
 struct Services: Sendable {
     let registry: RegistryV1.Registry.Client
+    let administration: RegistryV1.PolicyAdministration.Client
     let preferences: PreferencesV1.Preferences.Client
     let evaluator: EvaluatorV1.Evaluator.Client
     let receipts: ReceiptsV1.Receipts.Client

@@ -1,0 +1,128 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/admin/categories`, `types`, `templates`, `android-channels`, `ios-categories`: the catalogue of the caller's app, or of `?app_id=` for
+/// who may administer another (GW-06). What an app adds or replaces is its own; the rest is its profile's.
+struct AdminCatalogueRoutes {
+    let services: Services
+
+    func add(to endpoints: Endpoints) {
+        let (registry, administration) = (services.registry, services.administration)
+        for kind in CatalogueKind.all {
+            let path = "/admin/\(kind.path)"
+            endpoints.on(.get, RouterPath(path)) { incoming in
+                let tenant = try await incoming.catalogueOwner(registry)
+                let options = try incoming.context.options
+                // Asked first: it is the administrator's call, the catalogue itself is everybody's.
+                let own = try await administration.getOwnCatalogue(.init(tenant: tenant), options: options).own ?? .init()
+                let all = try await registry.getCatalogue(.init(tenant: tenant), options: options)
+                let ownIDs = Set(kind.entries(own).map(\.id))
+                return .items(kind.entries(all).map { $0.shown.adding(["own": .bool(ownIDs.contains($0.id))]) }, next: "")
+            }
+            endpoints.on(.put, RouterPath(path + kind.suffix)) { incoming in
+                var request = RegistryV1.PutCatalogueRequest()
+                request.tenant = try await incoming.catalogueOwner(registry)
+                let id = try kind.read(incoming, &request)
+                let answer = try await administration.putCatalogue(request, options: try incoming.context.options)
+                let stored = kind.entries(answer.catalogue ?? .init()).first { $0.id == id }
+                return .ok([kind.name: stored?.shown ?? .null])
+            }
+            endpoints.on(.delete, RouterPath(path + kind.suffix)) { incoming in
+                var request = RegistryV1.PutCatalogueRequest()
+                request.tenant = try await incoming.catalogueOwner(registry)
+                request.remove = try kind.removal(incoming)
+                _ = try await administration.putCatalogue(request, options: try incoming.context.options)
+                return .noContent
+            }
+        }
+    }
+}
+
+extension Incoming {
+    fileprivate func catalogueOwner(_ registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
+        let own = try context.tenant
+        guard let named = query["app_id"], named != own.appId else { return own }
+        guard let app = try await registry.getApp(.init(appId: named), options: try context.options).app else {
+            throw APIError(.notFound, field: "app_id", "there is no app “\(named)”")
+        }
+        return .init(organizationId: app.organizationId, appId: app.appId)
+    }
+}
+
+/// One kind of catalogue entry as the administration's paths treat it.
+private struct CatalogueKind: Sendable {
+    struct Entry {
+        var id: String
+        var shown: JSONValue
+    }
+
+    /// Of the path and of the answer's member.
+    let path: String
+    let name: String
+    /// What follows the path for a single entry: its id, but for texts, which have several.
+    let suffix: String
+    let entries: @Sendable (RegistryV1.GetCatalogueResponse) -> [Entry]
+    /// Adds the entry of a request's body; answers its id.
+    let read: @Sendable (Incoming, inout RegistryV1.PutCatalogueRequest) throws -> String
+    let removal: @Sendable (Incoming) throws -> RegistryV1.CatalogueRemovals
+
+    static let all = [categories, types, templates, androidChannels, iosCategories]
+
+    private static let categories = CatalogueKind(
+        path: "categories", name: "category", suffix: "/{entry}",
+        entries: { $0.categories.map { .init(id: $0.categoryId, shown: Shown.category($0)) } },
+        read: { incoming, request in
+            request.categories = [try CatalogueBody.category(incoming.body, id: try incoming.parameter("entry"))]
+            return request.categories[0].categoryId
+        }, removal: { .init(categoryIds: [try $0.parameter("entry")]) })
+
+    private static let types = CatalogueKind(
+        path: "types", name: "type", suffix: "/{entry}",
+        entries: { $0.types.map { .init(id: $0.typeId, shown: Shown.type($0)) } },
+        read: { incoming, request in
+            request.types = [try CatalogueBody.type(incoming.body, id: try incoming.parameter("entry"))]
+            // A type and its first text come together: neither is anything without the other.
+            for text in try incoming.body.objects("templates") ?? [] {
+                request.templates.append(try CatalogueBody.template(text, typeID: request.types[0].typeId))
+            }
+            return request.types[0].typeId
+        }, removal: { .init(typeIds: [try $0.parameter("entry")]) })
+
+    private static let templates = CatalogueKind(
+        path: "templates", name: "template", suffix: "",
+        entries: { $0.templates.map { .init(id: id(of: $0), shown: Shown.template($0)) } },
+        read: { incoming, request in
+            request.templates = [try CatalogueBody.template(incoming.body, typeID: try incoming.body.string("type_id") ?? "")]
+            return id(of: request.templates[0])
+        },
+        removal: { incoming in
+            var template = RegistryV1.Template()
+            template.typeId = incoming.query["type_id"] ?? ""
+            template.locale = incoming.query["locale"] ?? ""
+            template.reader = incoming.query["reader"] ?? ""
+            template.form = incoming.query["form"] ?? ""
+            template.plural = incoming.query["plural"] ?? ""
+            return .init(templates: [template])
+        })
+
+    private static let androidChannels = CatalogueKind(
+        path: "android-channels", name: "android_channel", suffix: "/{entry}",
+        entries: { $0.androidChannels.map { .init(id: $0.channelId, shown: Shown.androidChannel($0)) } },
+        read: { incoming, request in
+            request.androidChannels = [try CatalogueBody.androidChannel(incoming.body, id: try incoming.parameter("entry"))]
+            return request.androidChannels[0].channelId
+        }, removal: { .init(androidChannelIds: [try $0.parameter("entry")]) })
+
+    private static let iosCategories = CatalogueKind(
+        path: "ios-categories", name: "ios_category", suffix: "/{entry}",
+        entries: { $0.iosCategories.map { .init(id: $0.identifier, shown: Shown.iosCategory($0)) } },
+        read: { incoming, request in
+            request.iosCategories = [try CatalogueBody.iosCategory(incoming.body, id: try incoming.parameter("entry"))]
+            return request.iosCategories[0].identifier
+        }, removal: { .init(iosCategoryIds: [try $0.parameter("entry")]) })
+
+    private static func id(of template: RegistryV1.Template) -> String {
+        [template.typeId, template.locale.lowercased(), template.reader, template.form, template.plural].joined(separator: "/")
+    }
+}

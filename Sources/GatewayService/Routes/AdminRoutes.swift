@@ -1,0 +1,106 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/admin/organizations` and `/admin/apps` (GW-06). Who may do what is the services' contract; the gateway says who asks.
+struct AdminRoutes {
+    let services: Services
+
+    func add(to endpoints: Endpoints) {
+        let registry = services.registry
+        endpoints.on(.get, "/admin/organizations") { incoming in
+            let page = try incoming.page
+            let answer = try await registry.listOrganizations(
+                .init(pageSize: page.size, pageToken: page.token), options: try incoming.context.options)
+            return .items(answer.organizations.map(Shown.organization), next: answer.nextPageToken)
+        }
+        endpoints.on(.get, "/admin/organizations/{id}") { incoming in
+            let answer = try await registry.getOrganization(
+                .init(organizationId: try incoming.parameter("id")), options: try incoming.context.options)
+            return .ok(["organization": answer.organization.map(Shown.organization) ?? .null])
+        }
+        endpoints.on(.put, "/admin/organizations/{id}") { incoming in
+            let answer = try await registry.upsertOrganization(
+                .init(organization: try Self.organization(incoming)), options: try incoming.context.options)
+            return .ok(["organization": answer.organization.map(Shown.organization) ?? .null])
+        }
+        endpoints.on(.get, "/admin/apps") { incoming in
+            let page = try incoming.page
+            let organization = try incoming.query["organization_id"] ?? incoming.context.tenant.organizationId
+            let answer = try await registry.listApps(
+                .init(organizationId: organization, pageSize: page.size, pageToken: page.token), options: try incoming.context.options)
+            return .items(answer.apps.map(Shown.app), next: answer.nextPageToken)
+        }
+        endpoints.on(.get, "/admin/apps/{id}") { incoming in
+            let answer = try await registry.getApp(.init(appId: try incoming.parameter("id")), options: try incoming.context.options)
+            return .ok(["app": answer.app.map(Shown.app) ?? .null])
+        }
+        endpoints.on(.put, "/admin/apps/{id}") { incoming in
+            let answer = try await registry.upsertApp(try Self.app(incoming), options: try incoming.context.options)
+            return .ok(["app": answer.app.map(Shown.app) ?? .null])
+        }
+    }
+
+    private static func organization(_ incoming: Incoming) throws -> RegistryV1.Organization {
+        let body = incoming.body
+        var organization = RegistryV1.Organization()
+        organization.organizationId = try incoming.parameter("id")
+        organization.name = try body.string("name") ?? ""
+        organization.timezone = try body.string("timezone") ?? ""
+        organization.defaultLocale = try body.string("default_locale") ?? ""
+        organization.status = try body.string("status") ?? ""
+        organization.profile = try body.string("profile") ?? ""
+        organization.policyOverrides = try body.jsonTexts("policy_overrides") ?? [:]
+        return organization
+    }
+
+    private static func app(_ incoming: Incoming) throws -> RegistryV1.UpsertAppRequest {
+        let body = incoming.body
+        var app = RegistryV1.App()
+        app.appId = try incoming.parameter("id")
+        app.organizationId = try body.string("organization_id") ?? incoming.context.tenant.organizationId
+        app.name = try body.string("name") ?? ""
+        app.profile = try body.string("profile") ?? ""
+        app.policyOverrides = try body.jsonTexts("policy_overrides") ?? [:]
+        app.apnsTopic = try body.string("apns_topic") ?? ""
+        app.apnsEnvironment = try body.string("apns_environment") ?? ""
+        app.fcmProjectId = try body.string("fcm_project_id") ?? ""
+        app.expoProject = try body.string("expo_project") ?? ""
+        app.vapidPublicKey = try body.string("vapid_public_key") ?? ""
+        app.defaultAndroidChannelId = try body.string("default_android_channel_id") ?? ""
+        app.deepLinkScheme = try body.string("deep_link_scheme") ?? ""
+        app.webFallbackBaseUrl = try body.string("web_fallback_base_url") ?? ""
+        app.allowedOrigins = try body.strings("allowed_origins") ?? []
+        app.serviceWorkerPath = try body.string("service_worker_path") ?? ""
+        if let auth = try body.object("auth") { app.auth = try issuer(auth) }
+        // `null` empties what an absent member leaves alone.
+        let clear = [
+            "apns_topic", "fcm_project_id", "default_android_channel_id", "deep_link_scheme", "auth", "expo_project", "vapid_public_key",
+            "web_fallback_base_url", "allowed_origins", "service_worker_path",
+        ].filter(body.isNull)
+        return .init(app: app, clearFields: clear)
+    }
+
+    private static func issuer(_ auth: JSONObject) throws -> RegistryV1.TokenIssuer {
+        return .init(issuer: try auth.string("issuer") ?? "", jwks: try auth.string("jwks") ?? "")
+    }
+}
+
+extension Incoming {
+    /// `limit` and `cursor` of a list.
+    var page: (size: Int32, token: String) {
+        get throws {
+            let token = query["cursor"] ?? ""
+            guard let limit = query["limit"] else { return (0, token) }
+            guard let size = Int32(limit), (1...1_000).contains(size) else {
+                throw APIError(.invalidValue, field: "limit", "limit is 1 to 1000")
+            }
+            return (size, token)
+        }
+    }
+}
+
+extension Answer {
+    /// A page of a list (GW-01).
+    static func items(_ items: [JSONValue], next: String) -> Answer { .ok(["items": .list(items), "next_cursor": .text(next)]) }
+}

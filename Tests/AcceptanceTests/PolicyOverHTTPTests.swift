@@ -1,0 +1,107 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    /// Administration over HTTP (GW-06), driven as an administrator's screen would.
+    @Suite("Policy over HTTP", .serialized)
+    struct PolicyOverHTTP {
+        @Test("GW-06 POL-02 ARCH-08 an administrator reads, explains and changes the policy, and every service follows")
+        func policy() async throws {
+            try await Scenario.start("policy-http") { scenario in
+                let app = scenario.tenant.appId
+                try await scenario.people(["bob"], channel: "ch_general")
+                let before = try await scenario.asUser("ann", "GET", "/admin/apps/\(app)/policy", roles: ["org_admin"])
+                #expect(before.status == 200 && before.json["profile"] as? String == "chat")
+                let settings = try #require(before.json["settings"] as? [String: [String: any Sendable]])
+                #expect(settings["title_max_chars"]?["value"] as? Int == 65 && settings["title_max_chars"]?["origin"] as? String == "profile")
+                #expect(try await scenario.asUser("ann", "GET", "/admin/apps/\(app)/policy", roles: ["member"]).status == 403)
+
+                let refused = try await scenario.asUser(
+                    "ann", "PATCH", "/admin/apps/\(app)/policy", ["set": ["title_max_chars": 5]], roles: ["org_admin"])
+                #expect(refused.status == 422 && refused.errorCode == "invalid_policy" && refused.errorField == "set.title_max_chars")
+                let changed = try await scenario.asUser(
+                    "ann", "PATCH", "/admin/apps/\(app)/policy",
+                    ["set": ["title_max_chars": 12, "sound_by_category.dm": "chime"] as [String: any Sendable]], roles: ["org_admin"])
+                #expect(changed.status == 200)
+                #expect(
+                    (changed.json["changes"] as? [[String: any Sendable]])?.compactMap { $0["setting"] as? String }.sorted() == [
+                        "sound_by_category", "title_max_chars",
+                    ])
+                let explained = try await scenario.asUser(
+                    "ann", "GET", "/admin/apps/\(app)/policy/sound_by_category.dm", roles: ["org_admin"])
+                #expect(explained.json["value"] as? String == "chime" && explained.json["origin"] as? String == "app")
+
+                // The evaluator cuts by the new limit, five seconds later at the latest.
+                var title = ""
+                for attempt in 0..<50 where title != "A name of..." {
+                    try await Task.sleep(for: .milliseconds(100))
+                    try await scenario.submit(
+                        scenario.message(
+                            "long-\(attempt)", channel: "ch_\(attempt)", mentions: [["type": "user", "user_id": "bob"]],
+                            more: ["data": ["text": "hi", "sender_name": "A name of many letters"]]))
+                    let push = try #require(try await scenario.accepted(scenario.token("bob")).last)
+                    let alert = (push.json["aps"] as? [String: Any])?["alert"] as? [String: Any]
+                    title = alert?["title"] as? String ?? ""
+                }
+                #expect(title == "A name of...")
+            }
+        }
+
+        @Test("GW-06 POL-05 REG-08 REG-11 types, texts and channels of an app's own, and what clients are told of them")
+        func catalogue() async throws {
+            try await Scenario.start("catalogue-http") { scenario in
+                try await scenario.people(["bob"])
+                func admin(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
+                    try await scenario.asUser("ann", method, "/admin" + path, json, roles: ["org_admin"])
+                }
+                let channel = try await admin(
+                    "PUT", "/android-channels/vip",
+                    ["name": "VIPs", "importance": "high", "vibration_pattern": [0, 200], "light_color": "#FF0000"] as [String: any Sendable])
+                #expect(channel.status == 200)
+                let bad = try await admin("PUT", "/types/vip", ["priority": "high", "category_id": "vips"])
+                #expect(bad.status == 422 && bad.errorField == "types.vip.category_id")
+                #expect(try await admin("PUT", "/categories/vips", ["name": "VIPs"]).status == 200)
+                let type = try await admin(
+                    "PUT", "/types/vip",
+                    [
+                        "priority": "high", "category_id": "vips", "android_channel_id": "vip", "policy_overrides": ["body_max_chars": 40],
+                        "templates": [["locale": "en", "title": "{{who}} is here", "body": "Say hello"]],
+                    ] as [String: any Sendable])
+                #expect(type.status == 200 && (type.json["type"] as? [String: any Sendable])?["type_id"] as? String == "vip")
+                let types = try await admin("GET", "/types").json["items"] as? [[String: any Sendable]]
+                #expect(types?.filter { $0["own"] as? Bool == true }.compactMap { $0["type_id"] as? String } == ["vip"])
+
+                // Hosts may send the type, five seconds later at the latest; clients see its channel.
+                var status = 0
+                for attempt in 0..<50 where status != 202 {
+                    try await Task.sleep(for: .milliseconds(100))
+                    let event = scenario.event("vip-\(attempt)", type: "vip", to: ["bob"], data: ["who": "Ada"])
+                    status = try await scenario.asHost("POST", "/events", event).status
+                }
+                try await scenario.settle()
+                let config = try await scenario.asUser("bob", "GET", "/push/config").json
+                let channels = try #require(config["android_channels"] as? [[String: any Sendable]])
+                let shown = try #require(channels.first { $0["channel_id"] as? String == "vip" })
+                #expect(shown["light_color"] as? String == "#FF0000" && shown["enable_lights"] as? Bool == true)
+                #expect(
+                    (config["ios_categories"] as? [[String: any Sendable]])?.compactMap { $0["identifier"] as? String } == [
+                        "MESSAGE", "DM", "MESSAGE_WITH_IMAGE",
+                    ])
+                #expect(config["service_worker_path"] as? String == "/sw.js" && config["foreground_presentation"] as? String == "system")
+                let push = try #require(try await scenario.accepted(scenario.token("bob")).first)
+                #expect(((push.json["aps"] as? [String: Any])?["alert"] as? [String: Any])?["title"] as? String == "Ada is here")
+
+                #expect(try await admin("DELETE", "/types/vip").status == 204)
+                for attempt in 0..<50 where status != 422 {
+                    try await Task.sleep(for: .milliseconds(100))
+                    status = try await scenario.asHost("POST", "/events", scenario.event("again-\(attempt)", type: "vip", to: ["bob"])).status
+                }
+                #expect(status == 422)
+                #expect(try await admin("DELETE", "/types/mention").status == 404, "the profile's own types stay")
+            }
+        }
+    }
+}
