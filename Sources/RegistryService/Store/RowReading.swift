@@ -51,10 +51,9 @@ extension Database {
         return values
     }
 
-    /// Reads the first row.
+    /// Reads the first row: a copy of it, because a cursor may be released, and its statement with it, before the row is read.
     func firstRow<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> Value? {
-        let cursor = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
-        return try cursor.next().map(read)
+        try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map(read)
     }
 
     /// Runs a statement that is kept for the next time.

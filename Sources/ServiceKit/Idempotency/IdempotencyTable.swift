@@ -11,14 +11,15 @@ enum IdempotencyTable {
     ///
     /// - Throws: `idempotency_mismatch` when the key stands for another request.
     static func answer(to call: IdempotentCall, at now: Instant, _ database: Database) throws -> [UInt8]? {
-        let rows = try Row.fetchCursor(
+        // Not by a cursor: it may be released, and its statement with it, before the row is read.
+        let found = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT request_hash, response FROM idempotency_keys
                     WHERE organization_id = ? AND app_id = ? AND principal = ? AND method = ? AND key = ? AND expires_at_ms > ?
                     """),
             arguments: [call.organizationID, call.appID, call.principal, call.method, call.key, now.milliseconds])
-        guard let row = try rows.next() else { return nil }
+        guard let row = found else { return nil }
         guard Array(row[0] as Data) == call.requestHash else {
             throw APIError(.idempotencyMismatch, field: "Idempotency-Key", "this Idempotency-Key was used with another request; take a new one")
         }
