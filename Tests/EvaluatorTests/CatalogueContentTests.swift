@@ -53,6 +53,7 @@ struct CatalogueContentTests {
         let policy: [String: PolicyValue] = ["deep_link_scheme": "mlc", "web_fallback_base_url": "https://mlc.example.com/"]
         let web = try compose(Self.reminder, [text("Due")], policy: policy, data: ["status": "open"], device: "web")
         #expect(web.deepLink == "https://mlc.example.com/assignment/hw%201?notification_id=n1")
+        #expect(web.data["fallback_deep_link"] == "https://mlc.example.com/dashboard")
         let bare = try compose(Self.reminder, [text("Due")], policy: policy, entity: "", data: ["status": "open"])
         #expect(bare.deepLink == "mlc://notifications/n1?notification_id=n1")
         #expect(bare.tag == "assignments")
@@ -84,6 +85,33 @@ struct CatalogueContentTests {
         var own = Self.reminder
         own.threadKey = "category"
         #expect(try compose(own, [text("Due")], policy: policy, channel: "ch_1", data: ["status": "open"]).threadId == "assignments")
+    }
+
+    private static let privateForm = RegistryV1.Template(
+        typeId: "due_soon", locale: "en", title: "Update from {{app_name}}", body: "You have an update", form: "private")
+
+    @Test("EVAL-38 PRIV-02 where previews are private, a text with a value that is not safe gives way to the general one, and data is ids and links")
+    func privatePreviews() throws {
+        let policy: [String: PolicyValue] = ["preview_privacy": "safe_fields_only"]
+        let data = ["status": "failed", "salary": "1", "sender_name": "Ann", "channel_name": "c", "image_url": "https://e.com/x.png"]
+        let texts = [text("Due"), Self.privateForm]
+        let hidden = try compose(Self.reminder, texts, policy: policy, channel: "ch_1", data: data)
+        #expect(hidden.title == "Update from " && hidden.body == "You have an update" && hidden.imageUrl.isEmpty)
+        #expect(
+            hidden.data == [
+                "type": "due_soon", "notification_id": "n1", "deep_link": hidden.deepLink, "fallback_deep_link": "/dashboard",
+                "channel_id": "ch_1", "entity_type": "assignment", "entity_id": "hw 1",
+            ])
+        var safe = Self.reminder
+        safe.safeValues = ["status", "image_url"]
+        let shown = try compose(safe, texts, policy: policy, data: data)
+        #expect(shown.title == "Due" && shown.body == "failed" && shown.imageUrl == "https://e.com/x.png")
+        #expect(shown.data["status"] == "failed" && shown.data["salary"] == nil && shown.data["sender_name"] == nil)
+        // The type may say so for itself, and a catalogue without a general text shows nothing.
+        var strict = Self.reminder
+        strict.policyOverrides = ["preview_privacy": #""safe_fields_only""#]
+        #expect(try compose(strict, texts, data: data).body == "You have an update")
+        #expect(throws: NotificationComposer.TemplateInvalid.self) { try compose(strict, [text("Due")], data: data) }
     }
 
     @Test("ARCH-08 what a type overrides holds for its notifications alone")

@@ -128,6 +128,19 @@ struct SendCheckTests {
         #expect(try await fixture.check("usr_1", "security_alert").sound == "default")
     }
 
+    @Test("ARCH-08 PREF-01 a type's own default sound comes before the app's, and after what the user chose")
+    func ownSound() async throws {
+        let fixture = try PreferencesFixture { catalogue in
+            for index in catalogue.types.indices where catalogue.types[index].typeId == "security_alert" {
+                catalogue.types[index].policyOverrides = ["default_sound": #""siren""#]
+            }
+        }
+        #expect(try await fixture.check("usr_1", "security_alert").sound == "siren")
+        #expect(try await fixture.check("usr_1", "admin_notice").sound == "default")
+        try await fixture.update("usr_1") { $0.sound = ["system": "ping"] }
+        #expect(try await fixture.check("usr_1", "security_alert").sound == "ping")
+    }
+
     @Test("PREF-06 the answer carries the version, 0 for a user who never changed anything")
     func versions() async throws {
         #expect(try await fixture.check("usr_1", "mention").version == 0)

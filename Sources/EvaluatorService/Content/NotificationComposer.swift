@@ -69,10 +69,11 @@ struct NotificationComposer {
         indexes.reserveCapacity(devices.count)
         missing = []
         let reader = app.catalogue.reader(of: type.typeId, roles: userRoles)
+        let showsImage = !material.imageURL.isEmpty && (safeValues(of: type)?.contains("image_url") ?? true)
         for device in devices {
             let key = ContentKey(
                 deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale),
-                carriesImage: device.supportsRichContent && !material.imageURL.isEmpty)
+                carriesImage: device.supportsRichContent && showsImage)
             if let position = positions[key] {
                 indexes.append(position)
                 continue
@@ -119,10 +120,9 @@ struct NotificationComposer {
         let key = TextKey(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader)
         if let known = texts[key] { return known }
         let policy = app.policy(for: type.typeId)
-        guard let template = app.catalogue.template(typeID: type.typeId, locales: [locale, policy.defaultLocale], reader: reader) else {
-            throw TemplateInvalid(description: "the catalogue has no template for type \(type.typeId) in \(locale)")
-        }
-        let values = template.words.isEmpty ? material.values : Self.worded(material.values, template.words)
+        let template = try template(of: type, locale: locale, policy: policy, reader: reader, templates: &templates)
+        var values = template.words.isEmpty ? material.values : Self.worded(material.values, template.words)
+        if let safe = safeValues(of: type) { values = values.filter { safe.contains($0.key) } }
         var unresolved: [String] = []
         func render(_ source: String, limit: Int) throws -> String {
             let text = try templates.template(source).render(
@@ -144,6 +144,37 @@ struct NotificationComposer {
         return text
     }
 
+    /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38).
+    private func template(
+        of type: RegistryV1.NotificationType, locale: String, policy: Policy, reader: String, templates: inout TemplateCache
+    ) throws -> RegistryV1.Template {
+        let locales = [locale, policy.defaultLocale]
+        guard let template = app.catalogue.template(typeID: type.typeId, locales: locales, reader: reader) else {
+            throw TemplateInvalid(description: "the catalogue has no template for type \(type.typeId) in \(locale)")
+        }
+        guard let safe = safeValues(of: type) else { return template }
+        var unsafe: [String] = []
+        for source in [template.title, template.subtitle, template.body] {
+            unsafe += templates.template(source).tokens.filter { !safe.contains($0) }
+        }
+        guard !unsafe.isEmpty else { return template }
+        guard let general = app.catalogue.template(typeID: type.typeId, locales: locales, reader: reader, form: "private") else {
+            throw TemplateInvalid(
+                description: "the text of type \(type.typeId) shows \(unsafe.joined(separator: ", ")), which preview_privacy forbids, and the "
+                    + "catalogue has no text in the form private: add one, or list the values in the type's safe_values")
+        }
+        return general
+    }
+
+    /// The values that may stand in visible text and in the payload, where previews are private; nil: all of them.
+    private func safeValues(of type: RegistryV1.NotificationType) -> Set<String>? {
+        guard app.policy(for: type.typeId).previewsAreSafeFieldsOnly else { return nil }
+        var safe = Set(type.safeValues)
+        // The app's own name tells nothing of the event, unless the event brought it.
+        if material.event.data["app_name"] == nil { safe.insert("app_name") }
+        return safe
+    }
+
     /// Values that come as codes, in the words of the text's language: `present` under `status.present`.
     private static func worded(_ values: [String: String], _ words: [String: String]) -> [String: String] {
         var worded = values
@@ -159,9 +190,9 @@ struct NotificationComposer {
     ) -> DispatcherV1.Content {
         let policy = app.policy(for: type.typeId)
         let event = material.event
+        let webBase = deviceType == "web" ? policy.webFallbackBaseURL : nil
         let deepLink = PayloadData.deepLink(
-            event: event, pattern: type.deepLink, scheme: policy.deepLinkScheme, webBase: deviceType == "web" ? policy.webFallbackBaseURL : nil,
-            notificationID: notificationID)
+            event: event, pattern: type.deepLink, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
         let group = groupKey(type: type)
         var content = DispatcherV1.Content()
         content.title = text.title
@@ -184,7 +215,8 @@ struct NotificationComposer {
         content.deepLink = deepLink
         content.data = PayloadData.make(
             material, typeID: type.typeId, notificationID: notificationID, deepLink: deepLink,
-            fallbackLink: PayloadData.fallbackLink(event: event, type: type, scheme: policy.deepLinkScheme), carriesImage: carriesImage)
+            fallbackLink: PayloadData.fallbackLink(event: event, type: type, scheme: policy.deepLinkScheme, webBase: webBase),
+            carriesImage: carriesImage, safeValues: safeValues(of: type))
         // A message's service extension fetches its picture or the sender's and confirms delivery, so it may change the content.
         content.mutableContent = carriesImage || (!event.channelId.isEmpty && group == event.channelId)
         return content
@@ -202,6 +234,9 @@ struct NotificationComposer {
 }
 
 extension Policy {
+    /// `preview_privacy`: whether only values that the catalogue marks safe are shown (EVAL-38).
+    var previewsAreSafeFieldsOnly: Bool { settings["preview_privacy"] == .text("safe_fields_only") }
+
     var missingValueRule: MissingValueRule {
         switch missingTokenPolicy {
         case .reject: .reject

@@ -5,27 +5,33 @@ enum PayloadData {
     /// What the text was made of. It is in the alert already, and a message of 16 KiB would crowd everything else out.
     private static let textKeys: Set<String> = ["text", "body", "title", "message_preview", "original_message_preview"]
 
-    /// - Parameter carriesImage: Off for devices that show text alone.
+    /// - Parameters:
+    ///   - carriesImage: Off for devices that show text alone.
+    ///   - safeValues: Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them. Ids and
+    ///     links are what opening needs, and always go along.
     static func make(
-        _ material: EventMaterial, typeID: String, notificationID: String, deepLink: String, fallbackLink: String = "", carriesImage: Bool
+        _ material: EventMaterial, typeID: String, notificationID: String, deepLink: String, fallbackLink: String = "", carriesImage: Bool,
+        safeValues: Set<String>? = nil
     ) -> [String: String] {
         let event = material.event
         var data: [String: String] = [:]
         data.reserveCapacity(16)
-        for (key, value) in event.data where !textKeys.contains(key) && !isReserved(key) { data[key] = value }
+        for (key, value) in event.data where !textKeys.contains(key) && !isReserved(key) && isSafe(key) { data[key] = value }
         data["type"] = typeID
         data["notification_id"] = notificationID
         data["deep_link"] = deepLink
         set("fallback_deep_link", fallbackLink)
         set("channel_id", event.channelId)
-        set("channel_name", material.channelName)
+        if isSafe("channel_name") { set("channel_name", material.channelName) }
         set("thread_id", event.threadId)
         set("sender_id", event.actorId)
-        set("sender_name", material.senderName)
+        if isSafe("sender_name") { set("sender_name", material.senderName) }
         set("entity_type", event.entityType)
         set("entity_id", event.entityId)
         data["image_url"] = carriesImage && !material.imageURL.isEmpty ? material.imageURL : nil
         return data
+
+        func isSafe(_ key: String) -> Bool { safeValues?.contains(key) ?? true }
 
         func set(_ key: String, _ value: String) {
             if !value.isEmpty { data[key] = value }
@@ -51,11 +57,7 @@ enum PayloadData {
             link = own
         } else {
             let path = EventPattern.path(pattern, event) ?? place(event, notificationID: notificationID)
-            if let webBase {
-                link = (webBase.hasSuffix("/") ? String(webBase.dropLast()) : webBase) + "/" + path
-            } else {
-                link = scheme.map { $0 + "://" + path } ?? "/" + path
-            }
+            link = address(of: path, scheme: scheme, webBase: webBase)
         }
         // A fragment stays last.
         let fragment = link.firstIndex(of: "#")
@@ -66,10 +68,20 @@ enum PayloadData {
     }
 
     /// The list to open where what the event speaks of is gone; empty: the event and its type name none.
-    static func fallbackLink(event: EvaluatorV1.Event, type: RegistryV1.NotificationType, scheme: String?) -> String {
+    ///
+    /// - Parameter webBase: as in ``deepLink(event:pattern:scheme:webBase:notificationID:)``.
+    static func fallbackLink(
+        event: EvaluatorV1.Event, type: RegistryV1.NotificationType, scheme: String?, webBase: String? = nil
+    ) -> String {
         if let own = event.data["fallback_deep_link"], !own.isEmpty { return own }
         guard let path = EventPattern.path(type.fallbackDeepLink, event) else { return "" }
-        return scheme.map { $0 + "://" + path } ?? "/" + path
+        return address(of: path, scheme: scheme, webBase: webBase)
+    }
+
+    /// Where a path of the app is: below the browsers' address, else below the app's scheme.
+    private static func address(of path: String, scheme: String?, webBase: String?) -> String {
+        guard let webBase else { return scheme.map { $0 + "://" + path } ?? "/" + path }
+        return (webBase.hasSuffix("/") ? String(webBase.dropLast()) : webBase) + "/" + path
     }
 
     private static func place(_ event: EvaluatorV1.Event, notificationID: String) -> String {

@@ -31,6 +31,24 @@ enum Eligibility {
         return nil
     }
 
+    /// The types a user may get for their roles (EVAL-39): a type that names its readers' roles goes to nobody else. Who has no role is
+    /// nobody's reader.
+    ///
+    /// - Parameter types: The candidates.
+    static func permitted(_ types: [String], roles: [String], catalogue: Catalogue) -> [String] {
+        types.filter { typeID in
+            guard let wanted = catalogue.type(typeID)?.recipientRoles, !wanted.isEmpty else { return true }
+            return wanted.contains(where: roles.contains)
+        }
+    }
+
+    /// None of an event's types is for the user's roles.
+    static func roleNotAllowed(_ types: [String], roles: [String]) -> Refusal {
+        Refusal(
+            .roleNotAllowed,
+            "\(types.joined(separator: ", ")) is not for the user's roles: \(roles.isEmpty ? "they have none" : roles.joined(separator: ", "))")
+    }
+
     /// The gates (EVAL-56), then checks 1 to 5: devices, type, mute, presence, quiet hours.
     ///
     /// - Parameters:

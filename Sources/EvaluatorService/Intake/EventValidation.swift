@@ -51,6 +51,9 @@ enum EventValidation {
         if type.localOnly {
             throw APIError(.invalidValue, field: "type_id", "devices schedule \(event.typeId) themselves; the server sends none")
         }
+        if type.silent {
+            throw APIError(.invalidValue, field: "type_id", "\(event.typeId) is never shown: no event becomes one")
+        }
     }
 
     // MARK: Parts

@@ -143,12 +143,18 @@ struct AudienceLookup: Sendable {
             let occurredAt = event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt
             let refusal = Eligibility.beforePreferences(
                 user: user, age: now - occurredAt,
-                timeToLive: app.policy.timeToLive(type: type, priority: event.priority(as: type)))
+                timeToLive: app.policy(for: type?.typeId ?? "").timeToLive(type: type, priority: event.priority(as: type)))
             if let refusal { return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1) }
+            let roles = user?.roles ?? []
+            let types = Eligibility.permitted(target.candidateTypes, roles: roles, catalogue: app.catalogue)
+            guard !types.isEmpty || target.candidateTypes.isEmpty else {
+                let refusal = Eligibility.roleNotAllowed(target.candidateTypes, roles: roles)
+                return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1)
+            }
             let question = PreferencesV1.SendQuestion(
-                userId: target.userID, typeIds: target.candidateTypes, channelId: event.channelId,
-                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: user?.roles ?? [])
-            return .init(userID: target.userID, types: target.candidateTypes, refusal: nil, answer: questions.ask(question))
+                userId: target.userID, typeIds: types, channelId: event.channelId,
+                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: roles)
+            return .init(userID: target.userID, types: types, refusal: nil, answer: questions.ask(question))
         }
         return .init(event: pending, candidates: candidates, refusal: nil)
     }

@@ -17,12 +17,14 @@ struct EffectivePreferences: Sendable {
     let document: PreferenceDocument
     let policy: Policy
     let catalogue: Catalogue
+    private let governing: AppPolicy
     /// The user's roles in the directory.
     let roles: [String]
 
     init(_ document: PreferenceDocument, _ governing: AppPolicy, roles: [String]) {
         self.document = document
         self.roles = roles
+        self.governing = governing
         policy = governing.policy
         catalogue = governing.catalogue
     }
@@ -86,10 +88,12 @@ struct EffectivePreferences: Sendable {
     static let everySound = "all"
     static let noSound = "none"
 
-    /// The sound of a type by its sound key, else its category, else all; the user's word before the app's. Nil: none is wanted.
+    /// The sound of a type by its sound key, else its category, else all; the user's word before the app's, whose default a type may
+    /// override. Nil: none is wanted.
     func sound(of type: RegistryV1.NotificationType) -> String? {
         let chosen = document.choices.sound
         if chosen[Self.everySound] == Self.noSound { return nil }
+        let policy = governing.policy(for: type.typeId)
         let keys = [type.soundKey, type.categoryId]
         let sound =
             keys.lazy.compactMap { chosen[$0] }.first ?? chosen[Self.everySound]
