@@ -29,7 +29,10 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
             user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
         return .init(
             document: try await store.read { database in
-                try reader.message(DocumentRows.find(database, userId: reader.userId, tenant: Tenant(reader.tenant)), database)
+                let tenant = Tenant(reader.tenant)
+                return reader.message(
+                    try DocumentRows.find(database, userId: reader.userId, tenant: tenant),
+                    channels: try ChannelSettingRows.all(database, userId: reader.userId, tenant: tenant))
             })
     }
 
@@ -41,19 +44,29 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         let tenant = Tenant(request.tenant)
         let governing = try await policies.current(for: request.tenant ?? .init())
         let update = try DocumentUpdate(request, governing: governing)
-        let reader = DocumentReader(
-            tenant: request.tenant, userId: request.userId, governing: governing,
-            user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
-        let document = try await store.write { database in
-            let before = try DocumentRows.find(database, userId: reader.userId, tenant: tenant)
-            let after = try update.applied(to: before, nowMs: reader.now.milliseconds)
+        let (userId, now) = (request.userId, clock.now)
+        let stored = try await store.write { database in
+            let before = try DocumentRows.find(database, userId: userId, tenant: tenant)
+            let after = try update.applied(to: before, nowMs: now.milliseconds)
             if after != before {
-                try UserErasure.refuseErased(reader.userId, tenant: tenant, nowMs: reader.now.milliseconds, database)
-                try DocumentRows.write(after, userId: reader.userId, tenant: tenant, database)
+                try UserErasure.refuseErased(userId, tenant: tenant, nowMs: now.milliseconds, database)
+                try DocumentRows.write(after, userId: userId, tenant: tenant, database)
             }
-            return try reader.message(after, database)
+            return (document: after, channels: try ChannelSettingRows.all(database, userId: userId, tenant: tenant))
         }
-        return .init(document: document)
+        let reader = DocumentReader(
+            tenant: request.tenant, userId: userId, governing: governing, user: try await userIfKnown(userId, tenant: request.tenant), now: now)
+        return .init(document: reader.message(stored.document, channels: stored.channels))
+    }
+
+    /// The directory's user; nothing known of them while the registry is away. What was written holds all the same, and roles and zones
+    /// only shape the answer.
+    private func userIfKnown(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
+        do {
+            return try await directory.user(userId, tenant: tenant)
+        } catch let error as RPCError where error.code == .unavailable || error.code == .deadlineExceeded {
+            return DirectoryUser()
+        }
     }
 
     /// Makes the answer of one user's document.
@@ -64,9 +77,8 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         let user: DirectoryUser
         let now: Instant
 
-        func message(_ document: PreferenceDocument, _ database: Database) throws -> PreferencesV1.Document {
-            let channels = try ChannelSettingRows.all(database, userId: userId, tenant: Tenant(tenant))
-            return EffectivePreferences(document, governing, roles: user.roles).message(
+        func message(_ document: PreferenceDocument, channels: [(channelId: String, choice: ChannelChoice)]) -> PreferencesV1.Document {
+            EffectivePreferences(document, governing, roles: user.roles).message(
                 tenant: tenant, userId: userId,
                 channels: channels.map { $0.choice.message(channelId: $0.channelId, atMs: now.milliseconds) }, zones: user.zones, now: now)
         }

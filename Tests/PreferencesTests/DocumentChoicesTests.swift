@@ -116,6 +116,45 @@ struct DocumentChoicesTests {
         #expect(try await fixture.update("usr_1") { $0.quietHours = .init(timezone: "") }.quietHours?.timezone == "")
     }
 
+    @Test("PREF-05 a type whose id ends like a switch is reset as the type it is")
+    func dottedTypes() async throws {
+        let fixture = try PreferencesFixture { catalogue in
+            catalogue.types += ["deploy", "deploy.push"].map { id in
+                RegistryV1.NotificationType(typeId: id, categoryId: "system", defaultPush: true, defaultEmail: true)
+            }
+        }
+        try await fixture.update("usr_1") {
+            $0.notifications = ["deploy", "deploy.push"].map { .init(typeId: $0, push: false, email: false) }
+        }
+        let after = try await fixture.update("usr_1") { $0.reset = ["notifications.deploy.push", "notifications.deploy.email"] }
+        func switches(_ id: String) -> [Bool?] { after.notifications.filter { $0.typeId == id }.flatMap { [$0.push, $0.email] } }
+        #expect(switches("deploy.push") == [true, true])
+        #expect(switches("deploy") == [false, true])
+    }
+
+    @Test("PREF-16 an opt-out holds while the registry is away; what it would add to the answer is left out")
+    func registryAway() async throws {
+        let fixture = try PreferencesFixture(users: ["usr_1": .init(roles: ["member"])])
+        fixture.registryGoesAway()
+        let document = try await fixture.update("usr_1") { $0.pushEnabled = false }
+        #expect(!document.pushEnabled && document.version == 2)
+        #expect(try await fixture.check("usr_1", "mention").pushEnabled == false)
+    }
+
+    @Test("PREF-07 the first round of tidying comes minutes after the start, the next a day later", .timeLimit(.minutes(1)))
+    func firstRound() async throws {
+        let clock = fixture.clock
+        try await fixture.mute("usr_1", "ch_short", duration: "30s")
+        let maintenance = fixture.maintenance
+        let running = Task { try await maintenance.run() }
+        defer { running.cancel() }
+        func waits(until due: Instant) async throws { while clock.nextDue != due { try await Task.sleep(for: .milliseconds(1)) } }
+        try await waits(until: clock.now + .seconds(300))
+        clock.advance(by: .seconds(300))
+        try await waits(until: clock.now + .seconds(86_400))
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM channel_settings") } == 0)
+    }
+
     @Test("PREF-16 every opt-out is remembered, newest first")
     func optOuts() async throws {
         var instants: [Int64] = []
@@ -250,29 +289,31 @@ struct DocumentChoicesTests {
             "sound":{"dm":"bell"},"types":{"reaction":{"push":true},"mention":{"email":false,"push":false}}}
             """#
         try await old.write { database in
-            for (user, json) in [("usr_1", choices), ("usr_2", "{}")] {
+            for (user, json, optedOut) in [("usr_1", choices, 4), ("usr_2", "{}", nil), ("usr_3", "{}", 9)] as [(String, String, Int64?)] {
                 try database.execute(
                     sql: """
                         INSERT INTO documents (organization_id, app_id, user_id, push_enabled, email_enabled, choices, promotional_opt_in,
-                            version, updated_at_ms) VALUES ('o', 'a', ?, 1, 0, ?, 1, 7, 5)
-                        """, arguments: [user, json])
+                            version, updated_at_ms, opted_out_at_ms) VALUES ('o', 'a', ?, 1, 0, ?, 1, 7, 5, ?)
+                        """, arguments: [user, json, optedOut])
             }
         }
         await old.close()
         let store = try Store(path: path, migrations: PreferencesMigrations.all, readers: 1)
         let tenant = Tenant(.init(organizationId: "o", appId: "a"))
-        let (first, second) = try await store.read { database in
-            (
-                try DocumentRows.find(database, userId: "usr_1", tenant: tenant), try DocumentRows.find(database, userId: "usr_2", tenant: tenant)
-            )
+        let documents = try await store.read { database in
+            try ["usr_1", "usr_2", "usr_3"].map { try DocumentRows.find(database, userId: $0, tenant: tenant) }
         }
+        let (first, second) = (documents[0], documents[1])
+        // The opt-out they had is where their history begins (PREF-16).
+        #expect(documents[2].optedOutAtMs == 9 && documents[2].choices.optOutHistoryMs == [9])
         #expect(second == PreferenceDocument(emailEnabled: false, promotionalOptIn: true, version: 7, updatedAtMs: 5))
         #expect(
             first.choices
                 == .init(
                     types: [.init(typeId: "mention", push: false, email: false), .init(typeId: "reaction", push: true)],
                     categories: [.init(categoryId: "reactions", enabled: true)],
-                    quietHours: .init(enabled: true, timezone: "Asia/Tokyo", days: .init(daysOfWeek: [1, 5])), sound: ["dm": "bell"]))
+                    quietHours: .init(enabled: true, timezone: "Asia/Tokyo", days: .init(daysOfWeek: [1, 5])), sound: ["dm": "bell"],
+                    optOutHistoryMs: [4]))
         await store.close()
     }
 }

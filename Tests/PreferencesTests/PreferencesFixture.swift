@@ -30,6 +30,7 @@ final class PreferencesFixture: Sendable {
         init(users: [String: DirectoryUser]) { self.users = users }
 
         let permissions = Mutex<[String]>([])
+        let isAway = Mutex(false)
 
         func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
             deviceId == "registered" ? DirectoryDevice(deviceType: "web", permissionStatus: "granted") : nil
@@ -41,7 +42,10 @@ final class PreferencesFixture: Sendable {
             }
         }
 
-        func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser { users[userId] ?? .init() }
+        func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
+            if isAway.withLock({ $0 }) { throw RPCError(code: .unavailable, message: "the registry is away") }
+            return users[userId] ?? .init()
+        }
 
         func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
             channelId != "ch_secret"
@@ -58,6 +62,9 @@ final class PreferencesFixture: Sendable {
 
     /// What the registry was told, `USER DEVICE STATUS` each.
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
+
+    /// Lets questions about users fail from now on.
+    func registryGoesAway() { directory.isAway.withLock { $0 = true } }
 
     /// - Parameters:
     ///   - overrides: settings laid over the profile.

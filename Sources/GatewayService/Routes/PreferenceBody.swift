@@ -3,8 +3,9 @@ import CarillonAPI
 /// The body of `PUT /users/me/notifications` (PREF-05): only what it names changes; `null` forgets a choice.
 struct PreferenceBody {
     private(set) var request = PreferencesV1.UpdatePreferencesRequest()
+    private var ignored = IgnoredFields()
     /// What was ignored (GW-08).
-    private(set) var warnings: [JSONValue] = []
+    var warnings: [JSONValue] { ignored.warnings }
 
     private static let writable = [
         "push_enabled", "email_enabled", "notifications", "categories", "quiet_hours", "sound", "vibration", "device_scope", "digest_time",
@@ -21,10 +22,14 @@ struct PreferenceBody {
     ]
 
     init(_ incoming: Incoming) throws {
-        let body = incoming.body
+        try self.init(incoming.body)
         request.tenant = try incoming.context.tenant
         request.userId = try incoming.context.user.id
         request.ifVersion = incoming.ifMatch
+    }
+
+    /// Reads what the body says, of whomever it is.
+    init(_ body: JSONObject) throws {
         warn(of: body, writable: Self.writable, readOnly: Self.readOnly)
         try readSwitches(body)
         try readPresentation(body)
@@ -84,12 +89,34 @@ struct PreferenceBody {
     }
 
     private mutating func warn(of body: JSONObject, writable: [String], readOnly: [String]) {
-        for name in body.unknownNames(besides: writable) {
-            let isReadOnly = !body.unknownNames(besides: writable + readOnly).contains(name)
-            warnings.append([
-                "field": .string(body.path(of: name)),
-                "message": .string(isReadOnly ? "read only, and was left as it is" : "no such field, and was ignored"),
-            ])
+        let notWritable = body.unknownNames(besides: writable)
+        guard !notWritable.isEmpty else { return }
+        let unknown = Set(body.unknownNames(besides: writable + readOnly))
+        for name in notWritable { ignored.add(body.path(of: name), isReadOnly: !unknown.contains(name)) }
+    }
+}
+
+/// The fields of a body that changed nothing. Only the first ones are told: a body may hold a hundred thousand.
+struct IgnoredFields {
+    static let mostTold = 50
+
+    private var told: [JSONValue] = []
+    private var others = 0
+
+    mutating func add(_ path: String, isReadOnly: Bool) {
+        guard told.count < Self.mostTold else {
+            others += 1
+            return
         }
+        told.append([
+            "field": .string(path), "message": .string(isReadOnly ? "read only, and was left as it is" : "no such field, and was ignored"),
+        ])
+    }
+
+    /// One entry a field, and at last how many more there are.
+    var warnings: [JSONValue] {
+        guard others > 0 else { return told }
+        let rest: JSONValue = ["field": .string(""), "message": .string("and \(others) more fields that were ignored")]
+        return told + [rest]
     }
 }

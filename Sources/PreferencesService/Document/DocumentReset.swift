@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// A choice to forget, so that the default holds again: what JSON's `null` says in an update.
 enum DocumentReset: Sendable, Hashable {
@@ -17,7 +18,9 @@ enum DocumentReset: Sendable, Hashable {
     /// Reads `language`, `quiet_hours.timezone`, `notifications.mention.push` …
     ///
     /// - Throws: `invalid_value` for a name that is no choice of the document.
-    init(_ name: String, at index: Int) throws(APIError) {
+    ///
+    /// - Parameter catalogue: Whose type ids are known: they may contain dots, so `deploy.push` may be a type.
+    init(_ name: String, at index: Int, catalogue: Catalogue) throws(APIError) {
         let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let rest = parts.count > 1 ? parts[1] : nil
         let reset: DocumentReset? =
@@ -28,7 +31,7 @@ enum DocumentReset: Sendable, Hashable {
             case ("language", nil): .language
             case ("device_scope", nil): .deviceScope
             case ("reduce_motion", nil): .reduceMotion
-            case ("notifications", let rest): Self.notifications(rest)
+            case ("notifications", let rest): Self.notifications(rest, catalogue)
             case ("categories", let id): .categories(id)
             case ("quiet_hours", nil): .quietHours(member: nil)
             case ("quiet_hours", let member?) where Self.quietHoursMembers.contains(member): .quietHours(member: member)
@@ -41,8 +44,9 @@ enum DocumentReset: Sendable, Hashable {
         self = reset
     }
 
-    private static func notifications(_ rest: String?) -> DocumentReset {
+    private static func notifications(_ rest: String?, _ catalogue: Catalogue) -> DocumentReset {
         guard let rest else { return .notifications(type: nil, member: nil) }
+        if catalogue.type(rest) != nil { return .notifications(type: rest, member: nil) }
         for member in ["push", "email"] where rest.hasSuffix("." + member) {
             return .notifications(type: String(rest.dropLast(member.count + 1)), member: member)
         }

@@ -15,7 +15,7 @@ struct DocumentUpdate: Sendable {
         self.governing = governing
         try DocumentRules(governing: governing).check(request)
         var resets: [DocumentReset] = []
-        for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index)) }
+        for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index, catalogue: governing.catalogue)) }
         self.resets = resets
     }
 

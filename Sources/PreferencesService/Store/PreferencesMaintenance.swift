@@ -10,11 +10,13 @@ struct PreferencesMaintenance: BackgroundWorker {
     let activity: ActivityTracker
     let logger: Logger
 
+    /// Soon after the start: a service that is restarted every day tidies all the same.
+    static let firstRound = Duration.seconds(5 * 60)
     private static let interval = Duration.seconds(24 * 3_600)
 
     func run() async throws {
+        try await clock.sleep(for: Self.firstRound)
         while true {
-            try await clock.sleep(for: Self.interval)
             do {
                 try await activity.perform { try await tidy() }
             } catch is CancellationError {
@@ -22,6 +24,7 @@ struct PreferencesMaintenance: BackgroundWorker {
             } catch {
                 logger.error("maintenance failed; it is tried again in 24 hours", metadata: ["error": "\(error)"])
             }
+            try await clock.sleep(for: Self.interval)
         }
     }
 

@@ -1,0 +1,33 @@
+import CarillonAPI
+import Testing
+
+@testable import GatewayService
+
+@Suite("Bodies of preferences", .timeLimit(.minutes(1)))
+struct PreferenceBodyTests {
+    private func body(_ text: String) throws -> PreferenceBody { try PreferenceBody(JSONObject(parsing: Array(text.utf8))) }
+
+    @Test("GW-08 What changes nothing is named: read-only fields, and those there are not")
+    func ignored() throws {
+        let body = try body(
+            #"{"version":3,"poke":1,"pushEnabled":false,"quiet_hours":{"active":true,"colour":1},"notifications":{"mention":{"sms":true}}}"#)
+        #expect(body.request.pushEnabled == false)
+        #expect(
+            body.warnings == [
+                ["field": "poke", "message": "no such field, and was ignored"],
+                ["field": "version", "message": "read only, and was left as it is"],
+                ["field": "notifications.mention.sms", "message": "no such field, and was ignored"],
+                ["field": "quiet_hours.active", "message": "read only, and was left as it is"],
+                ["field": "quiet_hours.colour", "message": "no such field, and was ignored"],
+            ])
+    }
+
+    @Test("GW-08 SEC-06 A body of a hundred thousand unknown fields is read at once, and fifty of them are told")
+    func crowd() throws {
+        let fields = (0..<100_000).map { #""k\#($0)":1"# }.joined(separator: ",")
+        let body = try body("{" + fields + #","push_enabled":false}"#)
+        #expect(body.request.pushEnabled == false)
+        #expect(body.warnings.count == 51)
+        #expect(body.warnings.last == ["field": "", "message": "and 99950 more fields that were ignored"])
+    }
+}
