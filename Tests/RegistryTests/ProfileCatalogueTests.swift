@@ -52,7 +52,7 @@ struct ProfileCatalogueTests {
         #expect(types.filter(\.silent).map(\.typeId) == ["badge_sync", "data_sync", "token_refresh"])
         #expect(types.filter(\.promotional).map(\.typeId) == ["promotion"])
         #expect(types.filter(\.critical).map(\.typeId) == ["security_alert"])
-        #expect(Set(types.filter(\.educationRecord).map(\.typeId)).isSuperset(of: ["teacher_feedback", "student_progress"]))
+        #expect(types.filter(\.educationRecord).map(\.typeId) == ["teacher_feedback", "student_progress"])
         #expect(types.filter { !$0.silent && !$0.defaultEmail }.map(\.typeId) == ["promotion"])
         let reminder = try #require(types.first { $0.typeId == "assignment_due_soon" })
         #expect(reminder.iosCategory == "ASSIGNMENT_REMINDER" && reminder.relevanceScore == 0.8 && reminder.clickAction == "ASSIGNMENT_OPEN")

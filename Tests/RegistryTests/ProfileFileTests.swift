@@ -8,6 +8,9 @@ struct ProfileFileTests {
     private static let head = "profile: test\nversion: 1\n"
     private static let category = "categories: [{id: c, name: C, default_enabled: true}]\n"
     private static let type = "types: [{id: t, category: c, priority: normal, push: true, email: false}]\n"
+    private static func typeWith(_ field: String) -> String {
+        category + "types: [{id: t, category: c, priority: normal, push: true, email: false, \(field)}]"
+    }
     private static let template = "templates: [{type: t, locale: en, title: T}]\n"
 
     @Test("POL-01 the smallest profile is a name and a version; a type needs its category and its text, nothing else")
@@ -95,5 +98,33 @@ struct ProfileFileTests {
         let error = #expect(throws: ProfileError.self) { try Profile(yaml: Self.head + yaml, file: "test.yaml") }
         #expect(error?.description.contains(message) == true, "\(error?.description ?? "accepted")")
         #expect(error?.description.hasPrefix("profile test.yaml: ") == true)
+    }
+
+    @Test(
+        "POL-04 a value of the wrong kind is refused, never taken for an absent one",
+        arguments: [
+            // Read as absent, this one would be for everybody.
+            (typeWith("recipients: guardian"), "recipients is not a list"),
+            (typeWith("recipients: [[guardian]]"), "recipients is not a list of texts"),
+            (typeWith("safe_values: {a: b}"), "safe_values is not a list"),
+            (typeWith("policy: [title_max_chars]"), "policy is not a map"),
+            (typeWith("tag: [a]"), "tag is not a text"),
+            ("settings: [title_max_chars]", "settings is not a map"),
+            ("categories: [{id: c, name: C, default_on_roles: student}]", "default_on_roles is not a list"),
+            ("templates: [{form: group, locale: en, title: T, words: [a]}]", "words is not a map"),
+            ("templates: [{form: group, locale: en, title: T, words: {a: [b]}}]", "words.a is not a text"),
+            ("templates: [{form: group, locale: en, title: T, plurals: one}]", "plurals is not a map"),
+            ("android_channels: [{id: a, name: A, importance: high, vibration_pattern: 100}]", "vibration_pattern is not a list"),
+            ("ios_categories: [{id: X, actions: [{id: a, title: A, text_input: yes}]}]", "text_input is not a map"),
+        ] as [(String, String)])
+    func wrongKind(yaml: String, message: String) { refused(yaml: yaml, message: message) }
+
+    @Test("REG-11 EVAL-36 a visible type has its text in the language that others fall back to")
+    func defaultLanguage() {
+        let arabic = "templates: [{type: t, locale: ar, title: T}]"
+        refused(yaml: Self.category + Self.type + arabic, message: "types.t: has no template in the default language, en")
+        let german = "settings: {default_locale: de-CH}\n"
+        refused(
+            yaml: german + Self.category + Self.type + Self.template, message: "types.t: has no template in the default language, de-CH")
     }
 }

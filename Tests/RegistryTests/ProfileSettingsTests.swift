@@ -7,6 +7,13 @@ import Testing
 
 @Suite("The five profiles: settings")
 struct ProfileSettingsTests {
+    @Test("POL-06 the table is all there, and every cell of it is read")
+    func wholeTable() {
+        #expect(SettingTable.rows.count == 164)
+        #expect(SettingTable.lines.count == SettingTable.rows.count)
+        for line in SettingTable.lines { #expect(line.byProfile.count == SettingTable.profiles.count, "\(line.name)") }
+    }
+
     @Test("POL-06 the catalogue holds exactly the settings of section 3.3, in its order, each with its default")
     func platformDefaults() {
         var names: [String] = []

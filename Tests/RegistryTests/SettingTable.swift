@@ -21,19 +21,21 @@ struct SettingTable {
         }
     }
 
-    static let lines: [Line] = {
+    /// The table's rows, whole or not.
+    static let rows: [[String]] = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "settings.tsv")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().map {
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }
-        return rows.compactMap { cells in
-            guard cells.count == 2 + profiles.count, let platformDefault = try? PolicyValue(json: cells[1]) else { return nil }
-            var byProfile: [String: PolicyValue] = [:]
-            for (profile, cell) in zip(profiles, cells.dropFirst(2)) {
-                byProfile[profile] = cell == "=" ? platformDefault : try? PolicyValue(json: cell)
-            }
-            return Line(name: cells[0], platformDefault: platformDefault, byProfile: byProfile)
-        }
     }()
+
+    static let lines: [Line] = rows.compactMap { cells in
+        guard cells.count == 2 + profiles.count, let platformDefault = try? PolicyValue(json: cells[1]) else { return nil }
+        var byProfile: [String: PolicyValue] = [:]
+        for (profile, cell) in zip(profiles, cells.dropFirst(2)) {
+            byProfile[profile] = cell == "=" ? platformDefault : try? PolicyValue(json: cell)
+        }
+        return Line(name: cells[0], platformDefault: platformDefault, byProfile: byProfile)
+    }
 }

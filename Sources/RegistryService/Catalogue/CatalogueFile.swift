@@ -9,12 +9,12 @@ extension ProfileReader {
         var category = RegistryV1.Category()
         category.categoryId = try text(entry, "id")
         category.name = try text(entry, "name")
-        category.description = optionalText(entry, "description")
-        category.icon = optionalText(entry, "icon")
-        category.defaultOnRoles = texts(entry, "default_on_roles")
+        category.description = try optionalText(entry, "description")
+        category.icon = try optionalText(entry, "icon")
+        category.defaultOnRoles = try texts(entry, "default_on_roles")
         // A category for some roles is off for the others; any other says which it is.
         category.defaultEnabled = category.defaultOnRoles.isEmpty ? try bool(entry, "default_enabled") : try optionalBool(entry, "default_enabled")
-        category.roles = texts(entry, "roles")
+        category.roles = try texts(entry, "roles")
         category.sort = Int32(sort)
         return category
     }
@@ -35,8 +35,8 @@ extension ProfileReader {
         var type = RegistryV1.NotificationType()
         type.typeId = try text(entry, "id")
         type.silent = try optionalBool(entry, "silent")
-        type.categoryId = type.silent ? optionalText(entry, "category") : try text(entry, "category")
-        type.description = optionalText(entry, "description")
+        type.categoryId = type.silent ? try optionalText(entry, "category") : try text(entry, "category")
+        type.description = try optionalText(entry, "description")
         type.priority = priority
         type.ttlSeconds = entry[Node("ttl_seconds")] == nil ? nil : Int64(try int(entry, "ttl_seconds"))
         // A silent push is never a matter of choice (EVAL-43); any other type says what a new user gets.
@@ -47,35 +47,34 @@ extension ProfileReader {
         type.promotional = try optionalBool(entry, "promotional")
         type.educationRecord = try optionalBool(entry, "education_record")
         type.capExempt = try optionalBool(entry, "cap_exempt")
-        type.badgeCounter = optionalText(entry, "counter")
-        type.recipientRoles = texts(entry, "recipients")
-        type.safeValues = texts(entry, "safe_values")
-        type.policyOverrides = policyOverrides(entry)
+        type.badgeCounter = try optionalText(entry, "counter")
+        type.recipientRoles = try texts(entry, "recipients")
+        type.safeValues = try texts(entry, "safe_values")
+        type.policyOverrides = try policyOverrides(entry)
         try readPresentation(entry, into: &type)
         return type
     }
 
     private func readPresentation(_ entry: Node.Mapping, into type: inout RegistryV1.NotificationType) throws {
-        type.androidChannelId = optionalText(entry, "android_channel")
-        type.androidColor = optionalText(entry, "android_color")
-        type.androidSmallIcon = optionalText(entry, "android_icon")
-        type.androidStyle = optionalText(entry, "android_style")
-        type.tag = optionalText(entry, "tag")
-        type.threadKey = optionalText(entry, "thread_key")
-        type.iosCategory = optionalText(entry, "ios_category")
-        type.iosCategoryWithImage = optionalText(entry, "ios_category_with_image")
+        type.androidChannelId = try optionalText(entry, "android_channel")
+        type.androidColor = try optionalText(entry, "android_color")
+        type.androidSmallIcon = try optionalText(entry, "android_icon")
+        type.androidStyle = try optionalText(entry, "android_style")
+        type.tag = try optionalText(entry, "tag")
+        type.threadKey = try optionalText(entry, "thread_key")
+        type.iosCategory = try optionalText(entry, "ios_category")
+        type.iosCategoryWithImage = try optionalText(entry, "ios_category_with_image")
         type.relevanceScore = try optionalNumber(entry, "relevance_score")
-        type.clickAction = optionalText(entry, "click_action")
-        type.soundKey = optionalText(entry, "sound_key")
-        type.deepLink = optionalText(entry, "deep_link")
-        type.fallbackDeepLink = optionalText(entry, "fallback_deep_link")
-        type.iconKey = optionalText(entry, "icon")
+        type.clickAction = try optionalText(entry, "click_action")
+        type.soundKey = try optionalText(entry, "sound_key")
+        type.deepLink = try optionalText(entry, "deep_link")
+        type.fallbackDeepLink = try optionalText(entry, "fallback_deep_link")
+        type.iconKey = try optionalText(entry, "icon")
     }
 
-    private func policyOverrides(_ entry: Node.Mapping) -> [String: String] {
+    private func policyOverrides(_ entry: Node.Mapping) throws -> [String: String] {
         var overrides: [String: String] = [:]
-        for (key, node) in entry[Node("policy")]?.mapping ?? [:] {
-            let name = key.scalar?.string ?? ""
+        for (name, node) in try map(entry, "policy") {
             overrides[name] = SettingNode.value(of: node, as: SettingCatalogue.setting(named: name)?.type ?? .text(0...Int.max)).json
         }
         return overrides
@@ -85,25 +84,26 @@ extension ProfileReader {
     func templates(_ entry: Node.Mapping) throws -> [RegistryV1.Template] {
         try expect(entry, ["type", "locale", "reader", "form", "title", "subtitle", "body", "plurals", "words"])
         var template = RegistryV1.Template()
-        template.typeId = optionalText(entry, "type")
+        template.typeId = try optionalText(entry, "type")
         template.locale = try text(entry, "locale")
-        template.reader = optionalText(entry, "reader")
-        template.form = optionalText(entry, "form")
+        template.reader = try optionalText(entry, "reader")
+        template.form = try optionalText(entry, "form")
         template.title = try text(entry, "title")
-        template.subtitle = optionalText(entry, "subtitle")
-        template.body = optionalText(entry, "body")
-        for (key, word) in entry[Node("words")]?.mapping ?? [:] {
-            template.words[key.scalar?.string ?? ""] = word.scalar?.string ?? ""
+        template.subtitle = try optionalText(entry, "subtitle")
+        template.body = try optionalText(entry, "body")
+        for (name, word) in try map(entry, "words") {
+            guard let word = word.scalar?.string else { throw refuse(entry, "words.\(name) is not a text") }
+            template.words[name] = word
         }
         var all = [template]
-        for (plural, node) in entry[Node("plurals")]?.mapping ?? [:] {
-            guard let wording = node.mapping else { throw refuse(entry, "plurals.\(plural.scalar?.string ?? "") is not a map") }
+        for (plural, node) in try map(entry, "plurals") {
+            guard let wording = node.mapping else { throw refuse(entry, "plurals.\(plural) is not a map") }
             try expect(wording, ["title", "subtitle", "body"])
             var form = template
-            form.plural = plural.scalar?.string ?? ""
+            form.plural = plural
             if wording["title"] != nil { form.title = try text(wording, "title") }
-            if wording["subtitle"] != nil { form.subtitle = optionalText(wording, "subtitle") }
-            if wording["body"] != nil { form.body = optionalText(wording, "body") }
+            if wording["subtitle"] != nil { form.subtitle = try optionalText(wording, "subtitle") }
+            if wording["body"] != nil { form.body = try optionalText(wording, "body") }
             all.append(form)
         }
         return all
@@ -115,14 +115,14 @@ extension ProfileReader {
         var channel = RegistryV1.AndroidChannel()
         channel.channelId = try text(entry, "id")
         channel.name = try text(entry, "name")
-        channel.description = optionalText(entry, "description")
+        channel.description = try optionalText(entry, "description")
         channel.importance = try text(entry, "importance")
-        channel.sound = optionalText(entry, "sound")
+        channel.sound = try optionalText(entry, "sound")
         channel.vibrationPattern = try texts(entry, "vibration_pattern").map { text in
             guard let wait = Int32(text) else { throw refuse(entry, "vibration_pattern is not a list of whole numbers") }
             return wait
         }
-        channel.lightColor = optionalText(entry, "light_color")
+        channel.lightColor = try optionalText(entry, "light_color")
         channel.enableLights = !channel.lightColor.isEmpty
         channel.showBadge = entry["show_badge"] == nil ? true : try bool(entry, "show_badge")
         channel.allowBubbles = try optionalBool(entry, "allow_bubbles")
@@ -133,10 +133,10 @@ extension ProfileReader {
         try expect(entry, ["id", "actions"])
         let actions = try entries(entry, "actions").map { action -> RegistryV1.IosAction in
             try expect(action, ["id", "title", "options", "text_input"])
-            let input = action[Node("text_input")]?.mapping
+            let input = try optionalMap(action, "text_input")
             return .init(
-                identifier: try text(action, "id"), title: try text(action, "title"), options: texts(action, "options"),
-                textInput: try input.map { .init(buttonTitle: try text($0, "button_title"), placeholder: optionalText($0, "placeholder")) })
+                identifier: try text(action, "id"), title: try text(action, "title"), options: try texts(action, "options"),
+                textInput: try input.map { .init(buttonTitle: try text($0, "button_title"), placeholder: try optionalText($0, "placeholder")) })
         }
         return .init(identifier: try text(entry, "id"), actions: actions)
     }

@@ -25,10 +25,12 @@ struct CatalogueRules {
     static let mostEntries = 2_000
 
     let content: CatalogueContent
+    /// The language of devices that speak none of the app's; nil where the languages are not settled: an app may change its own.
+    let defaultLocale: String?
 
     /// - Throws: ``CatalogueViolation`` for the first faulty entry.
-    static func check(_ content: CatalogueContent) throws(CatalogueViolation) {
-        let rules = CatalogueRules(content: content)
+    static func check(_ content: CatalogueContent, defaultLocale: String?) throws(CatalogueViolation) {
+        let rules = CatalogueRules(content: content, defaultLocale: defaultLocale)
         try rules.checkCounts()
         for category in content.categories { try rules.check(category) }
         for channel in content.androidChannels { try rules.check(channel) }
@@ -42,7 +44,7 @@ struct CatalogueRules {
     ///
     /// - Throws: `invalid_value` naming the entry and the rule.
     static func accept(_ content: CatalogueContent) throws(APIError) {
-        do { try check(content) } catch { throw APIError(.invalidValue, field: error.path, error.rule) }
+        do { try check(content, defaultLocale: nil) } catch { throw APIError(.invalidValue, field: error.path, error.rule) }
     }
 
     private func checkCounts() throws(CatalogueViolation) {
@@ -120,11 +122,20 @@ struct CatalogueRules {
         try Self.length(template.body, 0...4_000, "\(path).body")
     }
 
-    /// A visible type has a text for everybody, or its events could not be shown.
+    /// A visible type has a text for everybody, in the language that others fall back to: its events could not be shown otherwise.
     private func checkTexts() throws(CatalogueViolation) {
-        let everybody = Set(content.templates.filter { $0.reader.isEmpty && $0.form.isEmpty && $0.plural.isEmpty }.map(\.typeId))
-        for type in content.types where !type.silent && !type.localOnly && !everybody.contains(type.typeId) {
+        let everybody = content.templates.filter { $0.reader.isEmpty && $0.form.isEmpty && $0.plural.isEmpty }
+        let written = Set(everybody.map(\.typeId))
+        let visible = content.types.filter { !$0.silent && !$0.localOnly }
+        for type in visible where !written.contains(type.typeId) {
             throw .init(path: "types.\(type.typeId)", rule: "has no template")
+        }
+        guard let defaultLocale else { return }
+        // `en` serves `en-GB`, as everywhere (EVAL-36).
+        let locales = [defaultLocale.lowercased(), defaultLocale.prefix { $0 != "-" && $0 != "_" }.lowercased()]
+        let readable = Set(everybody.filter { locales.contains($0.locale.lowercased()) }.map(\.typeId))
+        for type in visible where !readable.contains(type.typeId) {
+            throw .init(path: "types.\(type.typeId)", rule: "has no template in the default language, \(defaultLocale)")
         }
     }
 }

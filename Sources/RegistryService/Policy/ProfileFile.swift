@@ -24,19 +24,18 @@ extension Profile {
     /// - Parameter file: its name, for messages.
     /// - Throws: ``ProfileError``.
     init(yaml: String, file: String) throws {
-        func refuse(_ problem: String) -> ProfileError { ProfileError(file: file, problem: problem) }
+        let reader = ProfileReader(file: file)
+        func refuse(_ problem: String) -> ProfileError { reader.refuse(problem) }
         guard let root = try Yams.compose(yaml: yaml)?.mapping else { throw refuse("is not a YAML map") }
 
         var settings: [String: PolicyValue] = [:]
-        for (key, node) in root["settings"]?.mapping ?? [:] {
-            let name = key.scalar?.string ?? ""
+        for (name, node) in try reader.map(root, "settings") {
             guard let setting = SettingCatalogue.setting(named: name) else { throw refuse("settings.\(name): no such setting") }
             let value = SettingNode.value(of: node, as: setting.type)
             do { try setting.type.check(value, path: name, partially: true) } catch { throw refuse("settings.\(error)") }
             settings[name] = value
         }
 
-        let reader = ProfileReader(file: file)
         try reader.expect(
             root,
             [
@@ -45,7 +44,7 @@ extension Profile {
             ])
         name = try reader.text(root, "profile")
         version = try reader.int(root, "version")
-        defaultAndroidChannelId = reader.optionalText(root, "default_android_channel_id")
+        defaultAndroidChannelId = try reader.optionalText(root, "default_android_channel_id")
         self.settings = settings
         content = CatalogueContent(
             categories: try reader.entries(root, "categories").enumerated().map { try reader.category($1, sort: $0 + 1) },
@@ -53,10 +52,16 @@ extension Profile {
             templates: try reader.entries(root, "templates").flatMap(reader.templates),
             androidChannels: try reader.entries(root, "android_channels").map(reader.androidChannel),
             iosCategories: try reader.entries(root, "ios_categories").map(reader.iosCategory))
-        do { try CatalogueRules.check(content) } catch { throw refuse("\(error)") }
+        do { try CatalogueRules.check(content, defaultLocale: Self.defaultLocale(settings)) } catch { throw refuse("\(error)") }
         guard defaultAndroidChannelId.isEmpty || content.androidChannels.contains(where: { $0.channelId == defaultAndroidChannelId }) else {
             throw refuse("default_android_channel_id names an unknown channel")
         }
+    }
+
+    private static func defaultLocale(_ settings: [String: PolicyValue]) -> String {
+        let value = settings["default_locale"] ?? SettingCatalogue.setting(named: "default_locale")?.defaultValue
+        guard case .text(let locale)? = value else { return "" }
+        return locale
     }
 
     /// The catalogue as the registry serves it where an app adds nothing. Its version is the profile's.

@@ -31,12 +31,36 @@ struct ProfileReader {
         return text
     }
 
-    func optionalText(_ entry: Node.Mapping, _ key: String) -> String {
-        entry[Node(key)]?.scalar?.string ?? ""
+    /// Empty where the key is absent.
+    func optionalText(_ entry: Node.Mapping, _ key: String) throws -> String {
+        guard let node = entry[Node(key)] else { return "" }
+        guard let text = node.scalar?.string else { throw refuse(entry, "\(key) is not a text") }
+        return text
     }
 
-    func texts(_ entry: Node.Mapping, _ key: String) -> [String] {
-        entry[Node(key)]?.sequence?.compactMap { $0.scalar?.string } ?? []
+    /// Empty where the key is absent. A single text is no list of one: read as none, `recipients: guardian` would mean everybody.
+    func texts(_ entry: Node.Mapping, _ key: String) throws -> [String] {
+        guard let node = entry[Node(key)] else { return [] }
+        guard let sequence = node.sequence else { throw refuse(entry, "\(key) is not a list") }
+        return try sequence.map { node in
+            guard let text = node.scalar?.string else { throw refuse(entry, "\(key) is not a list of texts") }
+            return text
+        }
+    }
+
+    /// Nil where the key is absent.
+    func optionalMap(_ entry: Node.Mapping, _ key: String) throws -> Node.Mapping? {
+        guard let node = entry[Node(key)] else { return nil }
+        guard let mapping = node.mapping else { throw refuse(entry, "\(key) is not a map") }
+        return mapping
+    }
+
+    /// The entries of a map by their names; none where the key is absent.
+    func map(_ entry: Node.Mapping, _ key: String) throws -> [(name: String, node: Node)] {
+        try (optionalMap(entry, key) ?? [:]).map { name, node in
+            guard let name = name.scalar?.string else { throw refuse(entry, "a name in \(key) is not a text") }
+            return (name, node)
+        }
     }
 
     func int(_ entry: Node.Mapping, _ key: String) throws -> Int {
