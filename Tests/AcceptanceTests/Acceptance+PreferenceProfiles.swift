@@ -12,11 +12,7 @@ extension Acceptance {
 
         /// Users of a role, each with one device.
         private func people(_ names: [String], role: String, platforms: [String] = ["android"], in scenario: Scenario) async throws {
-            try await scenario.people(names, platforms: platforms)
-            let users = names.map { name in
-                RegistryV1.User(tenant: scenario.tenant, userId: name, roles: [role], displayName: name.capitalized, status: "active")
-            }
-            #expect(try await scenario.clients.registry.upsertUsers(.init(users: users)).results.allSatisfy { $0.reason.isEmpty })
+            try await scenario.people(names, platforms: platforms, roles: [role])
         }
 
         /// An event of the host for named users, as one type.
@@ -221,7 +217,7 @@ extension Acceptance {
         @Test("ACC-027 Denied and without a token: no prompt, no error, and events are skipped as no_devices")
         func deniedDevice() async throws {
             try await Scenario.start("ACC-027", profile: "school") { scenario in
-                try await scenario.people(["mona"], platforms: [])
+                try await scenario.people(["mona"], platforms: [], roles: ["student"])
                 for login in 0..<5 {
                     let device = ["platform": "ios", "device_id": "phone", "permission_status": "denied", "push_token_type": "expo"]
                     #expect(try await scenario.asUser("mona", "POST", "/push/devices", device).status == 200)
@@ -247,10 +243,7 @@ extension Acceptance {
         @Test("ACC-029 PREF-13 With provisional permission a high push arrives passively and without a sound")
         func provisional() async throws {
             try await Scenario.start("ACC-029", profile: "mlc-lms") { scenario in
-                try await scenario.people(["ann"], platforms: [])
-                let user = RegistryV1.User(
-                    tenant: scenario.tenant, userId: "ann", roles: ["student"], displayName: "Ann", status: "active")
-                _ = try await scenario.clients.registry.upsertUsers(.init(users: [user]))
+                try await scenario.people(["ann"], platforms: [], roles: ["student"])
                 let device = [
                     "platform": "ios", "token": scenario.token("ann"), "device_id": "phone", "permission_status": "provisional",
                 ]
