@@ -15,7 +15,7 @@ public final class KeyRing: Sendable {
     private struct State {
         var contents: KeyRingFile.Contents
         /// The file as it was when `contents` was read.
-        var stamp: KeyRingFile.Stamp?
+        var stamp: FileStamp?
     }
 
     private let path: String?
@@ -28,11 +28,11 @@ public final class KeyRing: Sendable {
     /// - Throws: ``CryptographyError/keyFile(path:problem:remedy:)`` when it is missing, readable by others, or malformed.
     public convenience init(path: String) throws {
         // The stamp first: a file that changes in between is read once more, never missed.
-        let stamp = KeyRingFile.Stamp(path: path)
+        let stamp = FileStamp(path: path)
         self.init(try KeyRingFile.read(path: path), path: path, stamp: stamp)
     }
 
-    init(_ contents: KeyRingFile.Contents, path: String? = nil, stamp: KeyRingFile.Stamp? = nil) {
+    init(_ contents: KeyRingFile.Contents, path: String? = nil, stamp: FileStamp? = nil) {
         self.path = path
         state = Mutex(State(contents: contents, stamp: stamp))
     }
@@ -82,7 +82,7 @@ public final class KeyRing: Sendable {
         guard let path else { return false }
         while true {
             let known = state.withLock { $0.stamp }
-            let stamp = KeyRingFile.Stamp(path: path)
+            let stamp = FileStamp(path: path)
             guard known != stamp else { return false }
             let read = try KeyRingFile.read(path: path)
             if try take(read, stamp: stamp, inPlaceOf: known, path: path) { return true }
@@ -91,7 +91,7 @@ public final class KeyRing: Sendable {
 
     /// - Returns: false when somebody took up another reading meanwhile, which may be newer than this one.
     private func take(
-        _ read: KeyRingFile.Contents, stamp: KeyRingFile.Stamp, inPlaceOf known: KeyRingFile.Stamp?, path: String
+        _ read: KeyRingFile.Contents, stamp: FileStamp, inPlaceOf known: FileStamp?, path: String
     ) throws -> Bool {
         try state.withLock { state in
             guard state.stamp == known else { return false }

@@ -9,22 +9,6 @@ enum KeyRingFile {
         let hashKey: [UInt8]
     }
 
-    /// Tells one content of the file from another without reading it.
-    struct Stamp: Hashable {
-        private let inode: UInt64
-        private let changedSeconds: Int
-        private let changedNanoseconds: Int
-
-        init(path: String) {
-            var status = stat()
-            let exists = stat(path, &status) == 0
-            inode = exists ? UInt64(status.st_ino) : 0
-            // The time of change, not of modification: permissions that were wrong may be right now.
-            changedSeconds = exists ? status.st_ctim.tv_sec : 0
-            changedNanoseconds = exists ? status.st_ctim.tv_nsec : 0
-        }
-    }
-
     /// Longest key id, so that it fits the length byte of an envelope with room to spare.
     static let longestKeyID = 64
 

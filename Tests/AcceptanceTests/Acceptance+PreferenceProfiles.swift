@@ -1,4 +1,3 @@
-import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl

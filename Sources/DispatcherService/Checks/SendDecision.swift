@@ -14,7 +14,7 @@ extension SendDecision {
     /// Judges a push to one device by what preferences say now.
     ///
     /// Switches, mutes and the device scope are looked at again only when the document changed since the decision: the evaluator
-    /// judged that very version. Gates are no part of the document's version, and quiet hours depend on the time as well: both are
+    /// judged that very version. Gates forbid whatever devices and switches say, and quiet hours depend on the time as well: both are
     /// always looked at.
     static func judge(
         _ push: DispatcherV1.Push, to device: CommonV1.SendableDevice, answer: PreferencesV1.SendAnswer, now: Instant
@@ -23,21 +23,11 @@ extension SendDecision {
         if answer.version != push.preferencesVersion {
             if !answer.pushEnabled || answer.typeId.isEmpty { return .skip(.preferenceDisabled) }
             if answer.channelMuted { return .skip(.channelMuted) }
-            if push.priority != .blocking, isExcluded(device, by: answer.deviceScope) { return .skip(.noDevices) }
+            // Which device is the most recent cannot be told from one alone: there the evaluator's choice stands.
+            if push.priority != .blocking, !DeviceScope(named: answer.deviceScope).mayInclude(device) { return .skip(.noDevices) }
         }
         guard answer.quietHoursActive else { return .send }
         return quietHours(action: push.quietHoursAction, answer: answer, now: now)
-    }
-
-    /// Whether the scope leaves a device out (EVAL-24). Which device is the most recent cannot be told from one alone: there the
-    /// evaluator's choice stands.
-    private static func isExcluded(_ device: CommonV1.SendableDevice, by scope: String) -> Bool {
-        switch scope {
-        case "mobile_only": !["ios", "android"].contains(device.deviceType)
-        case "desktop_only": !["desktop", "web"].contains(device.deviceType)
-        case "primary": !device.isPrimary
-        default: false
-        }
     }
 
     /// No action means `deliver`: the evaluator had no objection.

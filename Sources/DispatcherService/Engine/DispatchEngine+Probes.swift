@@ -27,7 +27,7 @@ extension DispatchEngine {
     /// Where nothing learnt takes a device out of sending it counts like a death for the mass guard (REG-20).
     func countUnreachable(_ decision: AttemptDecision, _ delivery: DeliveryInHand, now: Instant) {
         guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
-            paces[delivery.route.appID]?.policy.settings["validation_soft_fail_expires"]?.asBool == true,
+            paces[delivery.route.appID]?.policy.upkeep.softFailExpires == true,
             providerIsUp(for: delivery, now: now)
         else { return }
         answers.countUnreachable(on: delivery.route, now: now)
@@ -46,8 +46,7 @@ extension AttemptRules {
     /// counts.
     init(probing policy: Policy) {
         self.init(policy)
-        let retries = policy.settings["token_validation_soft_retries"]?.asInt ?? 3
-        schedule.maximumAttempts = 1 + Int(retries)
+        schedule.maximumAttempts = 1 + policy.upkeep.validationSoftRetries
         throttleCountsAttempt = false
     }
 }

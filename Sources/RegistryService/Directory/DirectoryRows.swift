@@ -40,21 +40,21 @@ enum DirectoryRows {
                 """
                 DELETE FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?
                     AND user_id NOT IN (SELECT value FROM json_each(?))
-                """, key + [IDList(channel.addMembers).json])
+                """, key + [JSONArray.text(channel.addMembers)])
         }
         if !channel.addMembers.isEmpty {
             try database.run(
                 """
                 INSERT OR IGNORE INTO channel_members (organization_id, app_id, channel_id, user_id)
                 SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
-                """, key + [IDList(channel.addMembers).json])
+                """, key + [JSONArray.text(channel.addMembers)])
         }
         if !channel.removeMembers.isEmpty {
             try database.run(
                 """
                 DELETE FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?
                     AND user_id IN (SELECT value FROM json_each(?))
-                """, key + [IDList(channel.removeMembers).json])
+                """, key + [JSONArray.text(channel.removeMembers)])
         }
     }
 
@@ -71,14 +71,14 @@ enum DirectoryRows {
                 """
                 INSERT OR IGNORE INTO thread_followers (organization_id, app_id, thread_id, user_id)
                 SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
-                """, key + [IDList(thread.addFollowers).json])
+                """, key + [JSONArray.text(thread.addFollowers)])
         }
         if !thread.removeFollowers.isEmpty {
             try database.run(
                 """
                 DELETE FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?
                     AND user_id IN (SELECT value FROM json_each(?))
-                """, key + [IDList(thread.removeFollowers).json])
+                """, key + [JSONArray.text(thread.removeFollowers)])
         }
     }
 }

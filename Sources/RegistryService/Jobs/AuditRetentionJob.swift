@@ -6,10 +6,7 @@ struct AuditRetentionJob: TidyJob {
     static let name = "audit log"
     private let ageMs: Int64
 
-    init?(policy: Policy) {
-        guard let ageMs = policy.milliseconds(ofDays: "audit_retention_days") else { return nil }
-        self.ageMs = ageMs
-    }
+    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.auditRetentionDays) }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(

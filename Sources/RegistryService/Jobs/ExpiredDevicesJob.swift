@@ -10,9 +10,9 @@ struct ExpiredDevicesJob: TidyJob {
     private let owesNotice: Bool
 
     init?(policy: Policy) {
-        guard let ageMs = policy.milliseconds(ofDays: "device_purge_days") else { return nil }
-        self.ageMs = ageMs
-        owesNotice = policy.milliseconds(ofDays: "device_purge_notice_days") != nil
+        guard let days = policy.upkeep.purgeDays else { return nil }
+        ageMs = milliseconds(ofDays: days)
+        owesNotice = policy.upkeep.purgeNoticeDays != nil
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

@@ -7,8 +7,8 @@ struct InactivityJob: TidyJob {
     private let ageMs: Int64
 
     init?(policy: Policy) {
-        guard let ageMs = policy.milliseconds(ofDays: "device_inactive_days") else { return nil }
-        self.ageMs = ageMs
+        guard let days = policy.upkeep.inactiveDays else { return nil }
+        ageMs = milliseconds(ofDays: days)
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {

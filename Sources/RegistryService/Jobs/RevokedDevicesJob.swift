@@ -6,7 +6,7 @@ struct RevokedDevicesJob: TidyJob {
     static let name = "revoked devices"
     private let ageMs: Int64
 
-    init?(policy: Policy) { ageMs = Int64(policy.revokedTokenRetentionDays) * 86_400_000 }
+    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.revokedTokenRetentionDays) }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
@@ -23,7 +23,7 @@ struct RevokedTokensJob: TidyJob {
     static let name = "revoked tokens"
     private let ageMs: Int64
 
-    init?(policy: Policy) { ageMs = Int64(policy.revokedTokenRetentionDays) * 86_400_000 }
+    init?(policy: Policy) { ageMs = milliseconds(ofDays: policy.revokedTokenRetentionDays) }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(

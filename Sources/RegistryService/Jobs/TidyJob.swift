@@ -34,9 +34,5 @@ enum TidyJobs {
     ]
 }
 
-extension Policy {
-    /// A number of days that no property is made of, in milliseconds; nil where the setting is null.
-    func milliseconds(ofDays setting: String) -> Int64? {
-        settings[setting]?.asInt.map { Int64($0) * 86_400_000 }
-    }
-}
+/// Policy counts in days, stores in milliseconds.
+func milliseconds(ofDays days: Int) -> Int64 { Int64(days) * 86_400_000 }

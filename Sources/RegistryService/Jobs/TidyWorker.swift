@@ -40,9 +40,7 @@ struct TidyWorker: BackgroundWorker {
         await attempt("shared tables", tenant: nil) { try await tidySharedTables(nowMs: nowMs) }
         var apps: [Tenant] = []
         await attempt("list of apps", tenant: nil) {
-            apps = try await store.read { database in
-                try database.rows("SELECT organization_id, app_id FROM apps", []) { Tenant(organization: $0[0], app: $0[1]) }
-            }
+            apps = try await store.read { try $0.apps() }
         }
         for tenant in apps {
             for job in TidyJobs.all {

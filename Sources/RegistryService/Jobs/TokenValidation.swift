@@ -15,9 +15,9 @@ struct TokenValidation: Sendable {
 
     /// Nil when the policy asks for no validation.
     init?(tenant: Tenant, policy: Policy) {
-        guard let cycleMs = policy.milliseconds(ofDays: "token_validation_days") else { return nil }
+        guard let days = policy.upkeep.validationDays else { return nil }
         self.tenant = tenant
-        self.cycleMs = cycleMs
+        cycleMs = milliseconds(ofDays: days)
         // At most a tenth of the send rate.
         perSecond = max(1, policy.sendRatePerSecond / 10)
     }
@@ -72,9 +72,4 @@ extension DeviceRow {
         device.maxPayloadBytes = capabilities.maxPayloadBytes
         return device
     }
-}
-
-extension Policy {
-    /// `validation_soft_fail_expires`.
-    var softFailureExpires: Bool { settings["validation_soft_fail_expires"]?.asBool ?? false }
 }

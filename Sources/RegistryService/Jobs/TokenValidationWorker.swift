@@ -59,11 +59,7 @@ struct TokenValidationWorker: BackgroundWorker {
     }
 
     private func apps() async -> [Tenant] {
-        let found = try? await activity.perform {
-            try await store.read { database in
-                try database.rows("SELECT organization_id, app_id FROM apps", []) { Tenant(organization: $0[0], app: $0[1]) }
-            }
-        }
+        let found = try? await activity.perform { try await store.read { try $0.apps() } }
         return found ?? []
     }
 

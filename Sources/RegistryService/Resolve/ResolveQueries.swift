@@ -48,7 +48,7 @@ enum ResolveQueries {
         """
 
     static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
-        [IDList(ids).json, tenant.organization, tenant.app]
+        [JSONArray.text(ids), tenant.organization, tenant.app]
     }
 
     /// - Parameter includingMembers: off where a channel's name and type are enough.

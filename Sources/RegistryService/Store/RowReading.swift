@@ -16,32 +16,6 @@ struct Tenant: Sendable, Hashable {
     var app: String
 }
 
-/// A list of texts as a JSON array: one parameter for `json_each(?)`, so that a look-up of many ids is one prepared statement.
-struct IDList: Sendable {
-    let json: String
-
-    init(_ ids: some Sequence<String>) {
-        var json = "["
-        for id in ids {
-            if json.utf8.count > 1 { json.append(",") }
-            json.append("\"")
-            for scalar in id.unicodeScalars {
-                switch scalar {
-                case "\"": json.append("\\\"")
-                case "\\": json.append("\\\\")
-                case _ where scalar.value < 0x20:
-                    let hex = String(scalar.value, radix: 16)
-                    json.append("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
-                default: json.unicodeScalars.append(scalar)
-                }
-            }
-            json.append("\"")
-        }
-        json.append("]")
-        self.json = json
-    }
-}
-
 extension Database {
     /// Reads all rows of a prepared statement that is kept for the next time.
     func rows<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> [Value] {
@@ -49,6 +23,11 @@ extension Database {
         let cursor = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
         while let row = try cursor.next() { values.append(try read(row)) }
         return values
+    }
+
+    /// All apps.
+    func apps() throws -> [Tenant] {
+        try rows("SELECT organization_id, app_id FROM apps", []) { Tenant(organization: $0[0], app: $0[1]) }
     }
 
     /// Reads the first row: a copy of it, because a cursor may be released, and its statement with it, before the row is read.

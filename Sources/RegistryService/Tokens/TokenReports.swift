@@ -36,7 +36,7 @@ struct TokenReports: Sendable {
     let nowMs: Int64
 
     /// Whether a verdict takes devices out of sending under this policy.
-    func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.softFailureExpires) }
+    func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.upkeep.softFailExpires) }
 
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
         let tenant = Tenant(report.tenant)
@@ -51,7 +51,7 @@ struct TokenReports: Sendable {
                 [min(report.observedAtMs, nowMs), device.pushDeviceId])
             return .applied
         case .failed: return try countFailure(of: device, report, database)
-        case .unreachable where !policy.softFailureExpires:
+        case .unreachable where !policy.upkeep.softFailExpires:
             try TokenValidation(tenant: tenant, policy: policy)?.waitForNextCycle(device, nowMs: nowMs, database)
             return .applied
         case .dead, .unrecognized, .unreachable:
@@ -178,7 +178,7 @@ struct TokenReports: Sendable {
             """
             UPDATE devices SET failure_count = 0, failure_reason = ''
             WHERE push_device_id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active'
-            """, [IDList(held.map(\.pushDeviceId)).json, tenant.organization, tenant.app])
+            """, [JSONArray.text(held.map(\.pushDeviceId)), tenant.organization, tenant.app])
     }
 }
 

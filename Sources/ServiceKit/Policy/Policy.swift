@@ -117,6 +117,8 @@ public final class Policy: Sendable {
 
     public let inboxEnabled: Bool
     public let inboxRetentionDays: Int
+    /// How long the audit log is kept (SEC-10).
+    public let auditRetentionDays: Int
     public let badgeMode: BadgeMode
     public let badgeCounters: [String]
     public let badgeCap: Int
@@ -218,6 +220,7 @@ public final class Policy: Sendable {
 
         inboxEnabled = try read.bool("inbox_enabled")
         inboxRetentionDays = try read.int("inbox_retention_days")
+        auditRetentionDays = try read.int("audit_retention_days")
         badgeMode = try read.choice("badge_mode")
         badgeCounters = try read.texts("badge_counters")
         badgeCap = try read.int("badge_cap")

@@ -5,7 +5,7 @@ extension SettingCatalogue {
         "all_active", "most_recent", "most_recent_then_all", "primary", "badge_only", "none",
     ])
 
-    private static let deviceScopes = ["policy", "all", "most_recent", "mobile_only", "desktop_only", "primary"]
+    private static let deviceScopes = DeviceScope.allCases.map(\.rawValue)
 
     static let routing: [SettingDefinition] = [
         .init("fanout_by_priority", .perPriority(fanout), priorities("all_active", "all_active", "all_active", "all_active")),

@@ -1,31 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
-/// What tells one content of a file from another without reading it. A missing file has one too.
-struct FileStamp: Hashable, Sendable {
-    private let inode: UInt64
-    private let size: Int64
-    private let modifiedSeconds: Int
-    private let modifiedNanoseconds: Int
-    /// Changes with owner and permissions as well: a file that could not be read may be readable now.
-    private let changedSeconds: Int
-    private let changedNanoseconds: Int
-
-    /// Follows symbolic links, so that a mounted secret whose link was moved counts as changed.
-    init(path: String) {
-        var found = stat()
-        let exists = stat(path, &found) == 0
-        inode = exists ? UInt64(found.st_ino) : 0
-        size = exists ? Int64(found.st_size) : -1
-        modifiedSeconds = exists ? found.st_mtim.tv_sec : 0
-        modifiedNanoseconds = exists ? found.st_mtim.tv_nsec : 0
-        changedSeconds = exists ? found.st_ctim.tv_sec : 0
-        changedNanoseconds = exists ? found.st_ctim.tv_nsec : 0
-    }
-}
+import Cryptography
 
 /// Notices that files which belong together have changed, once they have come to rest: a certificate is written before its key, and must
 /// not be read in between.

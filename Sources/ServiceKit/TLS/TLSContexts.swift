@@ -1,3 +1,4 @@
+import Cryptography
 import Logging
 import NIOCore
 import Synchronization

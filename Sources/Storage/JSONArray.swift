@@ -1,8 +1,8 @@
 /// Lists of ids as one parameter for `json_each(?)`, so that a look-up of many ids is one prepared statement. Written by hand: an encoder
 /// took a sixth of a send check.
-enum JSONArray {
+public enum JSONArray {
     /// `["a","b"]`.
-    static func text(_ values: some Sequence<String>) -> String {
+    public static func text(_ values: some Sequence<String>) -> String {
         var json = "["
         for value in values {
             if json.utf8.count > 1 { json.append(",") }
@@ -13,7 +13,7 @@ enum JSONArray {
     }
 
     /// `[["a","b"],["c","d"]]`.
-    static func text(pairs: some Sequence<(String, String)>) -> String {
+    public static func text(pairs: some Sequence<(String, String)>) -> String {
         var json = "["
         for (first, second) in pairs {
             json.append(json.utf8.count > 1 ? ",[" : "[")
