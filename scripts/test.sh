@@ -8,4 +8,10 @@ swift build --build-tests
 # The Python peers of the interoperability tests live in a virtual environment of their own.
 [ -x scripts/python-env.sh ] && scripts/python-env.sh
 # One test at a time: many of them start processes and measure patience, and two cores are soon too few for all at once.
-swift test --skip-build --no-parallel
+log=.build/test.log
+if swift test --skip-build --no-parallel 2>&1 | tee "$log"; then exit 0; fi
+# What failed stands last, where somebody who sees only the end of a log finds it.
+printf '\nWhat failed (everything: %s):\n' "$log"
+awk '/^✘.*recorded an issue/ { print; more = 6; next } /^(✔|✘|◇)/ { more = 0 } more > 0 { print; more-- }' "$log"
+grep -E '^(✘ Test .* failed after|error: |Fatal error|.*: Fatal error)' "$log" || true
+exit 1
