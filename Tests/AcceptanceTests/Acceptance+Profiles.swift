@@ -26,6 +26,55 @@ extension Acceptance {
             }
         }
 
+        // By FCM, because nothing is sent through Expo yet.
+        @Test("ACC-006 (partly) Both phones of a user get the first sticker; after one logs out only the other gets the second")
+        func twoPhones() async throws {
+            try await Scenario.start("ACC-006", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+                try await scenario.people(["sami"], platforms: [], roles: ["student"])
+                let (kept, left) = (scenario.token("sami's phone", "android"), scenario.token("an old phone", "android"))
+                func logIn(_ token: String, on device: String) async throws -> String {
+                    let answer = try await scenario.asUser(
+                        "sami", "POST", "/push/devices", ["platform": "android", "token": token, "device_id": device])
+                    return try #require(answer.json["push_device_id"] as? String)
+                }
+                _ = try await logIn(kept, on: "phone")
+                let old = try await logIn(left, on: "old-phone")
+                func award(_ id: String) async throws {
+                    let data = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
+                    try await scenario.submit(scenario.event(id, type: "sticker_awarded", to: ["sami"], entity: id, data: data))
+                }
+                try await award("first")
+                let (one, other) = (try await scenario.accepted(kept), try await scenario.accepted(left))
+                #expect(one.count == 1 && other.count == 1)
+                #expect(one.first?.receivedAtMs == other.first?.receivedAtMs, "both at the same time")
+                #expect(try await scenario.asUser("sami", "DELETE", "/push/devices/\(old)").status == 204)
+                try await scenario.advance(by: .seconds(60))
+                try await award("second")
+                #expect(try await scenario.accepted(kept).count == 2)
+                #expect(try await scenario.accepted(left).count == 1)
+            }
+        }
+
+        // Without the agent itself, which shows the push and reports it.
+        @Test("ACC-016 REG-16 (partly) The desktop agent's registration on Linux is a device to send to, in no other user's hands")
+        func desktop() async throws {
+            try await Scenario.start("ACC-016", profile: "mlc-lms") { scenario in
+                try await scenario.people(["ann"], platforms: [], roles: ["student"])
+                let identifier = "agent-4f1c2d9a7be04d55"
+                let body = ["platform": "linux", "token": identifier, "device_id": "desk", "os_version": "Debian 12", "device_name": "Desk"]
+                let answer = try await scenario.asUser("ann", "POST", "/push/devices", body)
+                #expect(answer.status == 200)
+                let device = try #require(answer.json["device"] as? [String: any Sendable])
+                #expect(device["device_type"] as? String == "desktop" && device["platform"] as? String == "Linux")
+                #expect(device["push_token_type"] as? String == "desktop" && device["max_payload_size"] as? Int == 65_536)
+                let sendable = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"]))
+                #expect(sendable.devices.map(\.pushTokenType) == ["desktop"])
+                // REG-13: an identifier is 16 to 128 characters.
+                let short = try await scenario.asUser("ann", "POST", "/push/devices", ["platform": "linux", "token": "agent", "device_id": "short"])
+                #expect(short.status == 422 && short.errorCode == "invalid_token_format")
+            }
+        }
+
         // Nothing of the Warehouse app's notification centre is looked at: there is none yet.
         @Test("ACC-009 (partly) Of two apps in one Firebase project, a push reaches the app it is for")
         func twoApps() async throws {

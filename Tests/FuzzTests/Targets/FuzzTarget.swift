@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case http2Session = "http2-session"
     /// Streams of a gRPC server in any order: heads, pieces of messages, resets, time.
     case grpcCall = "grpc-call"
+    /// The messages of a stream that arrives in pieces.
+    case messageFrames = "message-frames"
     /// The protobuf decoder, on the request of every call of every service.
     case requests
     /// Timeouts, percent-encoding, base64, metadata, error details, addresses of peers.
@@ -20,6 +22,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .http2Session: HTTP2SessionTarget.run(bytes)
         case .grpcCall: GRPCCallTarget.run(bytes)
+        case .messageFrames: MessageFramesTarget.run(bytes)
         case .requests: RequestsTarget.run(bytes)
         case .headerValues: HeaderValuesTarget.run(bytes)
         }
