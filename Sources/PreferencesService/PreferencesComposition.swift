@@ -15,7 +15,8 @@ public enum PreferencesComposition {
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
             rpc: [
-                PreferencesHandlers(store: store, policies: policies, directory: directory, clock: runtime.clock),
+                PreferencesHandlers(
+                    store: store, policies: policies, directory: directory, clock: runtime.clock, metrics: runtime.metrics),
                 PermissionHandlers(
                     store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock),
             ],

@@ -9,6 +9,23 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     let policies: any PolicySource
     let directory: any UserDirectory
     let clock: any DomainClock
+    /// What send checks keep in mind of this store.
+    let choices: ChoiceCache
+    let lookups: CacheMetrics
+
+    /// Watches the store from now on. Blocks until running writes are done: call it while starting.
+    init(
+        store: Store, policies: any PolicySource, directory: any UserDirectory, clock: any DomainClock, choices: ChoiceCache = .init(),
+        metrics: MetricsRegistry = .init()
+    ) {
+        self.store = store
+        self.policies = policies
+        self.directory = directory
+        self.clock = clock
+        self.choices = choices
+        lookups = CacheMetrics("preferences", metrics: metrics)
+        store.observe(choices)
+    }
 
     var nowMs: Int64 { clock.now.milliseconds }
 
@@ -82,21 +99,5 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
                 tenant: tenant, userId: userId,
                 channels: channels.map { $0.choice.message(channelId: $0.channelId, atMs: now.milliseconds) }, zones: user.zones, now: now)
         }
-    }
-
-    func checkSend(
-        _ request: PreferencesV1.CheckSendRequest, context: ServerContext
-    ) async throws -> PreferencesV1.CheckSendResponse {
-        try context.requireScope(tenant: request.tenant)
-        guard request.questions.count <= SendChecks.largestBatch else {
-            throw APIError(.invalidArgument, field: "questions", "has at most \(SendChecks.largestBatch) questions")
-        }
-        guard !request.questions.isEmpty else { return .init() }
-        let tenant = Tenant(request.tenant)
-        let governing = try await policies.current(for: request.tenant ?? .init())
-        let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
-        let stored = try await store.read { try SendChecks.read(request.questions, tenant: tenant, $0) }
-        return .init(
-            answers: request.questions.map { SendChecks.answer($0, stored: stored, governing: governing, at: instant) })
     }
 }

@@ -58,6 +58,7 @@ final class PreferencesFixture: Sendable {
     let preferences: PreferencesV1.Preferences.Client
     let permissions: PreferencesV1.Permissions.Client
     private let handlers: PreferencesHandlers
+    private let policies: any PolicySource
     private let directory: AlmostEverywhere
 
     /// What the registry was told, `USER DEVICE STATUS` each.
@@ -84,7 +85,7 @@ final class PreferencesFixture: Sendable {
             of: PolicyOwner(profile: "chat", organizationTimezone: organizationTimezone))
         var catalogue = chat.catalogue
         change(&catalogue)
-        let policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
+        policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
         directory = AlmostEverywhere(users: users)
         handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock)
         permissions = PreferencesV1.Permissions.Client(
@@ -105,6 +106,12 @@ final class PreferencesFixture: Sendable {
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// The same store behind handlers of their own, with a memory of their own.
+    func another(_ choices: ChoiceCache) -> PreferencesV1.Preferences.Client {
+        let handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, choices: choices)
+        return PreferencesV1.Preferences.Client(InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
+    }
 
     /// Calls as a user whom the gateway forwards.
     func client(actingAs user: String) -> PreferencesV1.Preferences.Client {

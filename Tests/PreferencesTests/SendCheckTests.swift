@@ -197,6 +197,7 @@ struct SendCheckTests {
         "the statements of the hot path use their indexes",
         arguments: [
             (SendChecks.documentsSQL, "d USING INDEX"), (SendChecks.channelsSQL, "s USING PRIMARY KEY"),
+            (SendChecks.settingsSQL, "s USING PRIMARY KEY"),
             (ChannelSettingRows.followersSQL, "s USING COVERING INDEX channel_followers"),
         ])
     func plans(sql: String, expected: String) async throws {

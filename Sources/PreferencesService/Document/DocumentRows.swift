@@ -8,8 +8,12 @@ struct Tenant: Sendable, Hashable {
     var app: String
 
     init(_ tenant: CommonV1.Tenant?) {
-        organization = tenant?.organizationId ?? ""
-        app = tenant?.appId ?? ""
+        self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "")
+    }
+
+    init(organization: String, app: String) {
+        self.organization = organization
+        self.app = app
     }
 }
 

@@ -1,0 +1,76 @@
+import CarillonAPI
+import ServiceKit
+
+/// May these users be pushed (EVAL-17, checks 2, 3 and 5)? The questions of one batch, at one instant.
+///
+/// Nearly all of a thousand people chose the same few things: an answer is made once for each set of choices, zones, roles and types.
+struct SendJudge {
+    /// Everything that an answer depends on but a mute, and the version.
+    private struct Case: Hashable {
+        var choices: ObjectIdentifier?
+        var typeIds: [String]
+        var roles: [String]
+        var notifyAll: Bool
+        var userTimezone: String
+        var deviceTimezone: String
+    }
+
+    private let governing: AppPolicy
+    private let instant: Instant
+    private var answers: [Case: PreferencesV1.SendAnswer] = [:]
+
+    init(governing: AppPolicy, instant: Instant) {
+        self.governing = governing
+        self.instant = instant
+    }
+
+    /// One answer.
+    ///
+    /// - Parameter channel: what the user set for the question's channel.
+    mutating func answer(_ question: PreferencesV1.SendQuestion, _ user: KnownChoices, channel: ChannelChoice) -> PreferencesV1.SendAnswer {
+        let known = Case(
+            choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
+            notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone)
+        var answer: PreferencesV1.SendAnswer
+        if let made = answers[known] {
+            answer = made
+        } else {
+            answer = make(question, user.choices?.document ?? PreferenceDocument(), notifyAll: channel.notifyAll)
+            answers[known] = answer
+        }
+        answer.version = user.version
+        answer.channelMuted = channel.isMuted(atMs: instant.milliseconds)
+        return answer
+    }
+
+    private func make(
+        _ question: PreferencesV1.SendQuestion, _ document: PreferenceDocument, notifyAll: Bool
+    ) -> PreferencesV1.SendAnswer {
+        let preferences = EffectivePreferences(document, governing, roles: question.roles)
+        let known = question.typeIds.compactMap(governing.catalogue.type)
+        let candidates = known.filter { preferences.gate(of: $0) == .unspecified }
+        let chosen = candidates.first { preferences.isPushEnabled(for: $0, notifyAll: notifyAll) }
+        let told = chosen ?? known.first
+        let sound = told.map(preferences.sound)
+        var answer = PreferencesV1.SendAnswer(
+            typeId: chosen?.typeId ?? "", allowCritical: preferences.quietHours.allowCritical,
+            pushEnabled: preferences.document.pushEnabled, emailEnabled: told.map(preferences.isEmailEnabled) ?? false,
+            sound: (sound ?? nil) ?? "",
+            // Only where every candidate is forbidden: else a permitted one is chosen, or none is switched on.
+            gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
+            vibrationMs: told.map(preferences.vibration) ?? [],
+            deviceScope: preferences.deviceScope)
+        addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), to: &answer)
+        return answer
+    }
+
+    private func addQuietHours(of preferences: EffectivePreferences, zones: UserZones, to answer: inout PreferencesV1.SendAnswer) {
+        let zone = preferences.quietZone(of: zones)
+        let end = preferences.quietWindow(in: zone.zone)?.end(ofWindowCovering: instant)
+        answer.quietHoursActive = end != nil
+        answer.quietUntilMs = end?.milliseconds
+        answer.quietTimezone = zone.zone.name
+        answer.quietTimezoneSource = zone.source.rawValue
+        answer.unknownTimezones = zone.unknown
+    }
+}
