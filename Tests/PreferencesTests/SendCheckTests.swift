@@ -168,6 +168,36 @@ struct SendCheckTests {
         #expect(response.channels.map { $0.userIds.sorted() } == [["ann", "bob"], [], ["ann"]])
     }
 
+    @Test("PREF-08 ARCH-04 followers of a popular channel come in pages, by rising ids, each once")
+    func followerPages() async throws {
+        for index in 10..<35 {
+            for channel in ["ch_1", "ch_2"] {
+                _ = try await fixture.preferences.updateChannelSettings(
+                    .init(tenant: PreferencesFixture.tenant, userId: "usr_\(index)", channelId: channel, starred: true))
+            }
+        }
+        var request = PreferencesV1.ListChannelFollowersRequest(
+            tenant: PreferencesFixture.tenant, channelIds: ["ch_none", "ch_1", "ch_2"], usersLimit: 30)
+        let first = try await fixture.preferences.listChannelFollowers(request).channels
+        #expect(first.map(\.incomplete) == [false, false, true])
+        #expect(first.map(\.userIds.count) == [0, 25, 5])
+        request = .init(tenant: PreferencesFixture.tenant, channelIds: ["ch_2"], usersLimit: 10)
+        var seen: [String] = []
+        while true {
+            let page = try await fixture.preferences.listChannelFollowers(request).channels[0]
+            #expect(page.userIds.count <= 10)
+            seen += page.userIds
+            guard page.incomplete, let last = page.userIds.last, seen.count < 100 else { break }
+            request.usersAfter = last
+        }
+        #expect(seen == (10..<35).map { "usr_\($0)" })
+        // Where the limit falls on the end of a channel, the next one is incomplete from its beginning.
+        let even = try await fixture.preferences.listChannelFollowers(
+            .init(tenant: PreferencesFixture.tenant, channelIds: ["ch_1", "ch_2"], usersLimit: 25)
+        ).channels
+        #expect(even.map(\.incomplete) == [false, true] && even[1].userIds == [])
+    }
+
     @Test("a thousand questions are answered in their order, more are refused")
     func batch() async throws {
         try await fixture.mute("usr_500", "ch")
@@ -202,7 +232,8 @@ struct SendCheckTests {
         ])
     func plans(sql: String, expected: String) async throws {
         let plan = try await fixture.store.read { database in
-            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: ["[]", "", ""]).map { $0["detail"] as String }
+            let arguments = Array(["[]", "", "", "", "1"].prefix(sql.filter { $0 == "?" }.count))
+            return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: .init(arguments)).map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.contains("SEARCH") && $0.contains(expected) }, "\(plan)")
     }

@@ -75,6 +75,72 @@ struct ResolveTests {
         #expect(page.userIds.count == 1_000 && !page.nextPageToken.isEmpty)
     }
 
+    @Test("REG-05 ARCH-04 a limited request gets the first members of each audience by their ids, and goes on behind them, without repeats")
+    func limited() async throws {
+        let members = (0..<250).map { "usr_\(1_000 + $0)" }
+        try await directory(
+            [
+                .init(tenant: tenant, channelId: "ch_small", channelType: "public", addMembers: ["usr_1001"]),
+                .init(tenant: tenant, channelId: "ch_large", channelType: "public", addMembers: members),
+                .init(tenant: tenant, channelId: "ch_empty", channelType: "public"),
+            ], [.init(tenant: tenant, threadId: "th", channelId: "ch_large", addFollowers: ["usr_1000", "usr_1240"])])
+        var request = RegistryV1.ResolveRequest(
+            channelIds: ["ch_small", "ch_large", "ch_empty"], threadIds: ["th"], userIds: ["usr_1100"], includeMembers: true, membersLimit: 100)
+        let first = try await fixture.resolve(request)
+        #expect(first.channels["ch_small"]?.members == ["usr_1001"] && first.channels["ch_small"]?.incomplete == false)
+        #expect(first.channels["ch_large"]?.members == Array(members.prefix(99)) && first.channels["ch_large"]?.incomplete == true)
+        #expect(first.channels["ch_large"]?.known == true && first.channels["ch_empty"]?.known == true)
+        #expect(first.threads["th"]?.incomplete == true && first.threads["th"]?.followers == [])
+        #expect(first.users.keys.sorted() == (members.prefix(99) + ["usr_1100"]).sorted())
+
+        let among = try await fixture.resolve(
+            .init(memberships: [
+                .init(channelId: "ch_large", userIds: ["usr_1200", "usr_9", "usr_1001"]), .init(channelId: "ch_none", userIds: ["a"]),
+            ]))
+        #expect(among.channels["ch_large"]?.members.sorted() == ["usr_1001", "usr_1200"] && among.channels["ch_none"]?.known == false)
+        #expect(among.users.isEmpty)
+
+        request = .init(channelIds: ["ch_large"], threadIds: ["th"], membersLimit: 100)
+        var seen: [String] = []
+        repeat {
+            let page = try await fixture.resolve(request)
+            let channel = try #require(page.channels["ch_large"])
+            #expect(channel.members.count <= 100)
+            seen += channel.members
+            request.membersAfter = channel.members.last ?? "~"
+            if !channel.incomplete { break }
+        } while seen.count < 1_000
+        #expect(seen == members)
+        request.membersAfter = "usr_1239"
+        #expect(try await fixture.resolve(request).threads["th"]?.followers == ["usr_1240"])
+        await #expect(throws: (any Error).self) {
+            _ = try await fixture.resolve(.init(channelIds: ["ch_large"], membersLimit: 10_001))
+        }
+    }
+
+    @Test("REG-05 an audience of any size is read and sent in pages of a fixed size, each member once", arguments: [1, 7, 100, 5_000])
+    func pages(limit: Int) async throws {
+        let sizes = ["a": 0, "b": 30, "c": 1, "d": 2_000, "e": 5]
+        try await directory(
+            sizes.map { id, size in .init(tenant: tenant, channelId: id, addMembers: (0..<size).map { "\(id)_\($0)" }) },
+            sizes.map { id, size in .init(tenant: tenant, threadId: id, channelId: id, addFollowers: (0..<size).map { "\(id)_\($0)" }) })
+        let ids = ["e", "d", "none", "b", "a", "c"]
+        let (users, largest) = try await fixture.store.read { [tenant] database in
+            var pages = AudiencePages(channels: ids, threads: ids, after: "")
+            var (channels, threads, largest) = ([String](), [String](), 0)
+            while !pages.isFinished {
+                let page = try pages.next(limit: limit, tenant: Tenant(tenant), database)
+                largest = max(largest, page.users.count)
+                for part in page.channels { channels += part.users }
+                for part in page.threads { threads += part.users }
+            }
+            return ([channels, threads], largest)
+        }
+        let expected = sizes.flatMap { id, size in (0..<size).map { "\(id)_\($0)" } }.sorted()
+        #expect(users.map { $0.sorted() } == [expected, expected])
+        #expect(largest == min(limit, 2 * expected.count))
+    }
+
     @Test("EVAL-18 ACC-076 presence is the most active of the devices' reports and offline after its TTL")
     func presence() async throws {
         func report(_ device: String, _ status: String, channel: String? = nil) async throws {
@@ -169,14 +235,16 @@ struct ResolveTests {
     @Test(
         "the statements of the hot path use their indexes",
         arguments: [
-            (ResolveQueries.channelsSQL, "c USING INDEX"), (ResolveQueries.membersSQL, "m USING PRIMARY KEY"),
-            (ResolveQueries.threadsSQL, "t USING INDEX"), (ResolveQueries.followersSQL, "f USING PRIMARY KEY"),
+            (ResolveQueries.channelsSQL, "c USING INDEX"), (AudiencePages.membersSQL, "m USING PRIMARY KEY"),
+            (ResolveQueries.membershipsSQL, "m USING PRIMARY KEY"),
+            (ResolveQueries.threadsSQL, "t USING INDEX"), (AudiencePages.followersSQL, "f USING PRIMARY KEY"),
             (ResolveQueries.usersSQL, "u USING INDEX"), (ResolveQueries.presenceSQL, "p USING PRIMARY KEY"),
-            (ResolveQueries.devicesSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
+            (ResolveQueries.devicesSQL, "d USING INDEX"), (ResolveQueries.sendableSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
         ])
     func plans(sql: String, expected: String) async throws {
         let plan = try await fixture.store.read { database in
-            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: ["[]", "", ""]).map { $0["detail"] as String }
+            let arguments = Array(["[]", "", "", "1"].prefix(sql.contains("?1") ? 3 : sql.filter { $0 == "?" }.count))
+            return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: .init(arguments)).map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.contains("SEARCH") && $0.contains(expected) }, "\(plan)")
         #expect(!plan.contains { $0.hasPrefix("SCAN") && !$0.contains("VIRTUAL TABLE") }, "\(plan)")

@@ -1964,6 +1964,8 @@ extension PreferencesV1.ListChannelFollowersRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListChannelFollowersRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
+        self.usersLimit = source.pointee.users_limit
+        arena.read(source.pointee.users_after, into: &self.usersAfter, "carillon.preferences.v1.ListChannelFollowersRequest.users_after")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1982,6 +1984,8 @@ extension PreferencesV1.ListChannelFollowersRequest {
             target.pointee.n_channel_ids = self.channelIds.count
             target.pointee.channel_ids = arena.strings(self.channelIds, "carillon.preferences.v1.ListChannelFollowersRequest.channel_ids")
         }
+        target.pointee.users_limit = self.usersLimit
+        target.pointee.users_after = arena.string(self.usersAfter, "carillon.preferences.v1.ListChannelFollowersRequest.users_after")
         return target
     }
 }
@@ -2078,6 +2082,7 @@ extension PreferencesV1.ChannelFollowers {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ChannelFollowers>, _ arena: Arena) {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.preferences.v1.ChannelFollowers.channel_id")
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ChannelFollowers.user_ids")
+        self.incomplete = (source.pointee.incomplete != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2096,6 +2101,7 @@ extension PreferencesV1.ChannelFollowers {
             target.pointee.n_user_ids = self.userIds.count
             target.pointee.user_ids = arena.strings(self.userIds, "carillon.preferences.v1.ChannelFollowers.user_ids")
         }
+        target.pointee.incomplete = self.incomplete ? 1 : 0
         return target
     }
 }

@@ -1004,20 +1004,30 @@ extension PreferencesV1 {
     public struct ListChannelFollowersRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var channelIds: [String]
+        /// At most so many users in all, those of each channel by rising id; channels that are not complete say so. 0 means everybody.
+        public var usersLimit: UInt32
+        /// Only users with a greater id.
+        public var usersAfter: String
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.channelIds = []
+            self.usersLimit = 0
+            self.usersAfter = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
-            channelIds: [String] = []
+            channelIds: [String] = [],
+            usersLimit: UInt32 = 0,
+            usersAfter: String = ""
         ) {
             self.tenant = tenant
             self.channelIds = channelIds
+            self.usersLimit = usersLimit
+            self.usersAfter = usersAfter
         }
     }
 }
@@ -1046,20 +1056,25 @@ extension PreferencesV1 {
     public struct ChannelFollowers: Message {
         public var channelId: String
         public var userIds: [String]
+        /// The request's limit left users out: those after the last one here.
+        public var incomplete: Bool
 
         /// Every field at its default.
         public init() {
             self.channelId = ""
             self.userIds = []
+            self.incomplete = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
             channelId: String = "",
-            userIds: [String] = []
+            userIds: [String] = [],
+            incomplete: Bool = false
         ) {
             self.channelId = channelId
             self.userIds = userIds
+            self.incomplete = incomplete
         }
     }
 }

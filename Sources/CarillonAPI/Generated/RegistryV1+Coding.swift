@@ -4416,6 +4416,17 @@ extension RegistryV1.ResolveRequest {
         self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveRequest.user_ids")
         self.includeMembers = (source.pointee.include_members != 0)
         self.describedChannelIds = arena.strings(source.pointee.described_channel_ids, source.pointee.n_described_channel_ids, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+        self.membersLimit = source.pointee.members_limit
+        arena.read(source.pointee.members_after, into: &self.membersAfter, "carillon.registry.v1.ResolveRequest.members_after")
+        arena.beginList()
+        self.memberships = [RegistryV1.MembershipQuestion](unsafeUninitializedCapacity: source.pointee.n_memberships) { space, count in
+            while count < source.pointee.n_memberships {
+                space.initializeElement(at: count, to: RegistryV1.MembershipQuestion())
+                space[count].read(source.pointee.memberships[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -4446,6 +4457,67 @@ extension RegistryV1.ResolveRequest {
         if !self.describedChannelIds.isEmpty {
             target.pointee.n_described_channel_ids = self.describedChannelIds.count
             target.pointee.described_channel_ids = arena.strings(self.describedChannelIds, "carillon.registry.v1.ResolveRequest.described_channel_ids")
+        }
+        target.pointee.members_limit = self.membersLimit
+        target.pointee.members_after = arena.string(self.membersAfter, "carillon.registry.v1.ResolveRequest.members_after")
+        if !self.memberships.isEmpty {
+            target.pointee.n_memberships = self.memberships.count
+            let list = arena.pointers(self.memberships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__MembershipQuestion>?.self)
+            for index in 0..<self.memberships.count { list[index] = self.memberships[index].makeCStruct(in: arena) }
+            target.pointee.memberships = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.MembershipQuestion {
+    public static var fullName: String { "carillon.registry.v1.MembershipQuestion" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__MembershipQuestion.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MembershipQuestion.self, initializer: carillon__registry__v1__membership_question__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MembershipQuestion>, _ arena: Arena) {
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.MembershipQuestion.channel_id")
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.MembershipQuestion.user_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__MembershipQuestion>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__MembershipQuestion> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__MembershipQuestion>.size).assumingMemoryBound(to: Carillon__Registry__V1__MembershipQuestion.self)
+        carillon__registry__v1__membership_question__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.MembershipQuestion.channel_id")
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.registry.v1.MembershipQuestion.user_ids")
         }
         return target
     }
@@ -4576,6 +4648,7 @@ extension RegistryV1.ResolvedChannel {
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ResolvedChannel.name")
         arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.ResolvedChannel.channel_type")
         self.members = arena.strings(source.pointee.members, source.pointee.n_members, "carillon.registry.v1.ResolvedChannel.members")
+        self.incomplete = (source.pointee.incomplete != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -4597,6 +4670,7 @@ extension RegistryV1.ResolvedChannel {
             target.pointee.n_members = self.members.count
             target.pointee.members = arena.strings(self.members, "carillon.registry.v1.ResolvedChannel.members")
         }
+        target.pointee.incomplete = self.incomplete ? 1 : 0
         return target
     }
 }
@@ -4634,6 +4708,7 @@ extension RegistryV1.ResolvedThread {
         self.known = (source.pointee.known != 0)
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.ResolvedThread.channel_id")
         self.followers = arena.strings(source.pointee.followers, source.pointee.n_followers, "carillon.registry.v1.ResolvedThread.followers")
+        self.incomplete = (source.pointee.incomplete != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -4654,6 +4729,7 @@ extension RegistryV1.ResolvedThread {
             target.pointee.n_followers = self.followers.count
             target.pointee.followers = arena.strings(self.followers, "carillon.registry.v1.ResolvedThread.followers")
         }
+        target.pointee.incomplete = self.incomplete ? 1 : 0
         return target
     }
 }

@@ -2450,6 +2450,13 @@ extension RegistryV1 {
         public var includeMembers: Bool
         /// Channels whose name and type are asked for, without their members.
         public var describedChannelIds: [String]
+        /// At most so many members and followers in all, those of each audience by rising user id; audiences that are not complete say so. 0 means
+        /// everybody, however many: they come page by page, and a user of several audiences may come with more than one page.
+        public var membersLimit: UInt32
+        /// Only members and followers with a greater user id.
+        public var membersAfter: String
+        /// Channels of which only these users' membership is asked for: their entries hold those of them who are members.
+        public var memberships: [RegistryV1.MembershipQuestion]
 
         /// Every field at its default.
         public init() {
@@ -2459,6 +2466,9 @@ extension RegistryV1 {
             self.userIds = []
             self.includeMembers = false
             self.describedChannelIds = []
+            self.membersLimit = 0
+            self.membersAfter = ""
+            self.memberships = []
         }
 
         /// The fields given, the others at their defaults.
@@ -2468,7 +2478,10 @@ extension RegistryV1 {
             threadIds: [String] = [],
             userIds: [String] = [],
             includeMembers: Bool = false,
-            describedChannelIds: [String] = []
+            describedChannelIds: [String] = [],
+            membersLimit: UInt32 = 0,
+            membersAfter: String = "",
+            memberships: [RegistryV1.MembershipQuestion] = []
         ) {
             self.tenant = tenant
             self.channelIds = channelIds
@@ -2476,6 +2489,32 @@ extension RegistryV1 {
             self.userIds = userIds
             self.includeMembers = includeMembers
             self.describedChannelIds = describedChannelIds
+            self.membersLimit = membersLimit
+            self.membersAfter = membersAfter
+            self.memberships = memberships
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.MembershipQuestion`.
+    public struct MembershipQuestion: Message {
+        public var channelId: String
+        public var userIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.userIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            userIds: [String] = []
+        ) {
+            self.channelId = channelId
+            self.userIds = userIds
         }
     }
 }
@@ -2515,6 +2554,8 @@ extension RegistryV1 {
         public var name: String
         public var channelType: String
         public var members: [String]
+        /// The request's limit left members out: those after the last one here.
+        public var incomplete: Bool
 
         /// Every field at its default.
         public init() {
@@ -2523,6 +2564,7 @@ extension RegistryV1 {
             self.name = ""
             self.channelType = ""
             self.members = []
+            self.incomplete = false
         }
 
         /// The fields given, the others at their defaults.
@@ -2531,13 +2573,15 @@ extension RegistryV1 {
             known: Bool = false,
             name: String = "",
             channelType: String = "",
-            members: [String] = []
+            members: [String] = [],
+            incomplete: Bool = false
         ) {
             self.channelId = channelId
             self.known = known
             self.name = name
             self.channelType = channelType
             self.members = members
+            self.incomplete = incomplete
         }
     }
 }
@@ -2549,6 +2593,7 @@ extension RegistryV1 {
         public var known: Bool
         public var channelId: String
         public var followers: [String]
+        public var incomplete: Bool
 
         /// Every field at its default.
         public init() {
@@ -2556,6 +2601,7 @@ extension RegistryV1 {
             self.known = false
             self.channelId = ""
             self.followers = []
+            self.incomplete = false
         }
 
         /// The fields given, the others at their defaults.
@@ -2563,12 +2609,14 @@ extension RegistryV1 {
             threadId: String = "",
             known: Bool = false,
             channelId: String = "",
-            followers: [String] = []
+            followers: [String] = [],
+            incomplete: Bool = false
         ) {
             self.threadId = threadId
             self.known = known
             self.channelId = channelId
             self.followers = followers
+            self.incomplete = incomplete
         }
     }
 }

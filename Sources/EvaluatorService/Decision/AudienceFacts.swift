@@ -1,5 +1,23 @@
 import CarillonAPI
 
+/// Channels and threads of which not everybody is known.
+struct IncompleteAudiences: Sendable {
+    /// Channels whose members are not all known.
+    var members: Set<String> = []
+    /// Threads whose followers are not all known.
+    var threads: Set<String> = []
+    /// Channels whose followers are not all known.
+    var followers: Set<String> = []
+
+    var isEmpty: Bool { members.isEmpty && threads.isEmpty && followers.isEmpty }
+
+    /// Whether an event cannot be decided with what is known.
+    func concern(_ event: EvaluatorV1.Event, _ needs: AudienceNeeds) -> Bool {
+        needs.channelMembers && members.contains(event.channelId) || needs.threadFollowers && threads.contains(event.threadId)
+            || needs.channelFollowers && followers.contains(event.channelId)
+    }
+}
+
 /// What the neighbours said about the people and channels of a batch.
 struct AudienceFacts: Sendable {
     struct Channel: Sendable, Hashable {
@@ -22,6 +40,8 @@ struct AudienceFacts: Sendable {
     var threadFollowers: [String: [String]] = [:]
     /// Users that starred a channel or want all of its messages, by channel.
     var channelFollowers: [String: [String]] = [:]
+    /// Audiences that are too large for a batch: only the first of their people were told.
+    var incomplete = IncompleteAudiences()
     /// Users that were asked for; those the registry does not know say so.
     var users: [String: RegistryV1.ResolvedUser] = [:]
 

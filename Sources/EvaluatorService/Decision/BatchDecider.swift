@@ -70,7 +70,8 @@ struct BatchDecider {
     ///
     /// - Parameter marks: The marks of ``marksNeeded(_:)`` that exist.
     mutating func decide(_ batch: PreparedBatch, screened: [Screened], marks: [DedupMarkKey: Int64]) throws -> DecidedBatch {
-        var decided = DecidedBatch(rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now)
+        var decided = DecidedBatch(
+            number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part)
         for part in screened {
             var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: decided)
             for (item, refusals) in zip(part.group.items, part.refusals) {
@@ -100,7 +101,7 @@ struct BatchDecider {
         }
 
         mutating func decide(_ item: PreparedEvents.Item, refusals: [Refusal?], templates: inout TemplateCache) throws {
-            count(1, CounterName.evaluated)
+            if item.isLast { count(1, CounterName.evaluated) }
             guard let app = group.app, item.refusal == nil else {
                 decideWhole(item)
                 return
@@ -133,7 +134,7 @@ struct BatchDecider {
             count(1, CounterName.eventSkipped(refusal.reason))
             decided.decisions.append(
                 DecisionRow(
-                    eventRow: item.event.row, ordinal: 0, organizationID: group.tenant.organizationId, appID: group.tenant.appId,
+                    eventRow: item.event.row, ordinal: item.firstOrdinal, organizationID: group.tenant.organizationId, appID: group.tenant.appId,
                     notificationID: "", pushID: "", userID: "", typeID: "", reason: refusal.reason, deviceCount: 0, decidedAt: now,
                     detail: refusal.detail))
         }
@@ -175,7 +176,7 @@ struct BatchDecider {
             count(1, CounterName.type(target.typeID))
             decided.decisions.append(
                 DecisionRow(
-                    eventRow: target.item.event.row, ordinal: target.ordinal, organizationID: group.tenant.organizationId,
+                    eventRow: target.item.event.row, ordinal: target.item.firstOrdinal + target.ordinal, organizationID: group.tenant.organizationId,
                     appID: group.tenant.appId, notificationID: target.notificationID,
                     pushID: reason == .unspecified ? target.pushID : "", userID: target.candidate.userID, typeID: target.typeID,
                     reason: reason, deviceCount: reason == .unspecified ? target.devices.count : 0, decidedAt: now, detail: detail))

@@ -18,6 +18,13 @@ struct PreparedEvents: Sendable {
         var candidates: [Candidate]
         /// Set where the event is decided as a whole.
         var refusal: Refusal?
+        /// Set where this is a part of the event's people.
+        var part: EventPart?
+
+        /// Decisions of the event that went before.
+        var firstOrdinal: Int { part?.firstOrdinal ?? 0 }
+        /// Nothing of the event comes after this.
+        var isLast: Bool { part?.isLast ?? true }
     }
 
     var tenant: CommonV1.Tenant
@@ -26,22 +33,30 @@ struct PreparedEvents: Sendable {
     var items: [Item]
     var facts: AudienceFacts
     var answers: [PreferencesV1.SendAnswer]
+    /// The first event whose audience is too large for a batch; nothing from it on is among the items.
+    var incompleteFrom: Int64?
 }
 
-/// A run of events in the order of acceptance, grouped by app.
+/// A run of events in the order of acceptance, grouped by app; or a part of one event.
 struct PreparedBatch: Sendable {
+    /// Batches are numbered in their order.
+    var number: Int64
     var rows: ClosedRange<Int64>
     var eventCount: Int
     var groups: [PreparedEvents]
     /// The clock at which presence, mutes, quiet hours and lifetimes were judged.
     var now: Int64
+    /// Set where this is a part of one event.
+    var part: EventPart?
 }
 
 /// What is stored for a batch, in one transaction.
 struct DecidedBatch: Sendable {
+    var number: Int64
     var rows: ClosedRange<Int64>
     var eventCount: Int
     var decidedAt: Int64
+    var part: EventPart?
     var decisions: [DecisionRow] = []
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()

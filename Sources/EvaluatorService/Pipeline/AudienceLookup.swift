@@ -2,6 +2,17 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
+/// How many people are looked up at once. Each takes some kilobytes with devices and settings, and some batches are on their way.
+public struct AudienceLimits: Sendable {
+    /// Members and followers of all audiences of a batch together; events that bring more are decided in parts.
+    public var membersPerBatch = 5_000
+    /// Members, or followers, of one part of an event.
+    public var membersPerPart = 2_000
+
+    /// What suits a machine of two cores.
+    public init() {}
+}
+
 /// Asks the neighbours everything that the events of one app need to be decided: one stream of the registry and at most two calls
 /// of preferences for a batch (more only where an audience has more than a thousand people).
 struct AudienceLookup: Sendable {
@@ -15,6 +26,7 @@ struct AudienceLookup: Sendable {
     let neighbours: Neighbours
     let policies: any PolicySource
     let retry: PeerRetry
+    var limits = AudienceLimits()
 
     /// Waits for neighbours that are away.
     ///
@@ -34,8 +46,10 @@ struct AudienceLookup: Sendable {
         }
         let needs = events.map { AudienceNeeds(of: $0.event) }
         prepared.facts = try await facts(for: events, needs: needs, tenant: tenant)
+        let small = zip(events, needs).prefix { !prepared.facts.incomplete.concern($0.0.event, $0.1) }.map(\.0)
+        if small.count < events.count { prepared.incompleteFrom = events[small.count].row }
         var questions = QuestionList()
-        for event in events {
+        for event in small {
             prepared.items.append(item(event, app: app, facts: prepared.facts, now: now, questions: &questions))
         }
         prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
@@ -43,7 +57,7 @@ struct AudienceLookup: Sendable {
     }
 
     /// Nil for an app that does not exist any more.
-    private func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
+    func policy(of tenant: CommonV1.Tenant) async throws -> AppPolicy? {
         do {
             return try await retry.untilAnswered("read the policy of app \(tenant.appId)", isFinal: { $0.code == .notFound }) {
                 try await policies.current(for: tenant)
@@ -62,6 +76,7 @@ struct AudienceLookup: Sendable {
         var described: Set<String> = []
         var threads: Set<String> = []
         var users: Set<String> = []
+        var memberships: [String: [String]] = [:]
         for (event, need) in zip(events, needs) {
             if need.channelFollowers { channelsToFollow.insert(event.event.channelId) }
             if need.channelMembers { channels.insert(event.event.channelId) }
@@ -70,30 +85,44 @@ struct AudienceLookup: Sendable {
             users.formUnion(need.users)
         }
         if !channelsToFollow.isEmpty {
-            facts.channelFollowers = try await followers(of: channelsToFollow, tenant: tenant)
+            for channel in try await followers(of: channelsToFollow, limit: limits.membersPerBatch, tenant: tenant) {
+                facts.channelFollowers[channel.channelId] = channel.userIds
+                if channel.incomplete { facts.incomplete.followers.insert(channel.channelId) }
+            }
             for (event, need) in zip(events, needs) where need.channelFollowers {
                 guard let followers = facts.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
                 users.formUnion(followers)
-                // Only members count, so where somebody follows, the members must be known.
-                if !event.event.carriesMembers { channels.insert(event.event.channelId) }
+                // Only members count, so of those who follow it must be known who is one.
+                if !event.event.carriesMembers { memberships[event.event.channelId] = followers }
             }
         }
+        for channel in channels { memberships[channel] = nil }
         described.subtract(channels)
+        described.subtract(memberships.keys)
         users.remove("")
         guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty else { return facts }
-        // One stream, but where a single event brings lists of thousands.
-        var userIDs = Array(users)[...]
-        var request = RegistryV1.ResolveRequest(
+        let request = RegistryV1.ResolveRequest(
             tenant: tenant, channelIds: Array(channels), threadIds: Array(threads), includeMembers: true,
-            describedChannelIds: Array(described))
-        repeat {
-            let room = max(1, Self.idsPerResolve - request.channelIds.count - request.threadIds.count)
-            request.userIds = Array(userIDs.prefix(room))
-            userIDs = userIDs.dropFirst(room)
-            for response in try await resolve(request) { facts.add(response, describedOnly: described) }
-            request = RegistryV1.ResolveRequest(tenant: tenant)
-        } while !userIDs.isEmpty
+            describedChannelIds: Array(described), membersLimit: UInt32(limits.membersPerBatch),
+            memberships: memberships.map { .init(channelId: $0.key, userIds: $0.value) })
+        try await resolve(request, users: users, into: &facts)
         return facts
+    }
+
+    /// Asks for audiences and users: one stream, but where a single event brings lists of thousands.
+    func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into facts: inout AudienceFacts) async throws {
+        let described = Set(request.describedChannelIds)
+        var request = request
+        var userIDs = Array(users)[...]
+        var others = request.channelIds.count + request.threadIds.count + described.count
+        others += request.memberships.reduce(0) { $0 + 1 + $1.userIds.count }
+        repeat {
+            request.userIds = Array(userIDs.prefix(max(1, Self.idsPerResolve - others)))
+            userIDs = userIDs.dropFirst(request.userIds.count)
+            for response in try await resolve(request) { facts.add(response, describedOnly: described) }
+            request = RegistryV1.ResolveRequest(tenant: request.tenant)
+            others = 0
+        } while !userIDs.isEmpty
     }
 
     private func resolve(_ request: RegistryV1.ResolveRequest) async throws -> [RegistryV1.ResolveResponse] {
@@ -106,18 +135,23 @@ struct AudienceLookup: Sendable {
         }
     }
 
-    private func followers(of channels: Set<String>, tenant: CommonV1.Tenant) async throws -> [String: [String]] {
-        let request = PreferencesV1.ListChannelFollowersRequest(tenant: tenant, channelIds: Array(channels))
-        let response = try await retry.untilAnswered("list the followers of channels") {
-            try await neighbours.preferences.listChannelFollowers(request)
+    /// - Parameters:
+    ///   - after: only those with a greater id.
+    ///   - limit: how many at most, in all channels together.
+    func followers(
+        of channels: Set<String>, after: String = "", limit: Int, tenant: CommonV1.Tenant
+    ) async throws -> [PreferencesV1.ChannelFollowers] {
+        let request = PreferencesV1.ListChannelFollowersRequest(
+            tenant: tenant, channelIds: Array(channels), usersLimit: UInt32(limit), usersAfter: after)
+        return try await retry.untilAnswered("list the followers of channels") {
+            try await neighbours.preferences.listChannelFollowers(request).channels
         }
-        return Dictionary(response.channels.map { ($0.channelId, $0.userIds) }) { $1 }
     }
 
     // MARK: Settings
 
     /// Questions to preferences, each asked once: the same people are mentioned again and again within a batch.
-    private struct QuestionList {
+    struct QuestionList {
         private(set) var questions: [PreferencesV1.SendQuestion] = []
         private var positions: [PreferencesV1.SendQuestion: Int] = [:]
 
@@ -129,13 +163,19 @@ struct AudienceLookup: Sendable {
         }
     }
 
-    private func item(
-        _ pending: PendingEvent, app: AppPolicy, facts: AudienceFacts, now: Int64, questions: inout QuestionList
+    /// - Parameter part: which of the event's people; nil: all of them.
+    func item(
+        _ pending: PendingEvent, part: EventPart? = nil, app: AppPolicy, facts: AudienceFacts, now: Int64, questions: inout QuestionList
     ) -> PreparedEvents.Item {
         let event = pending.event
-        let targets = TargetResolution.targets(of: event, facts: facts)
+        let all = TargetResolution.targets(of: event, facts: facts)
+        let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
         guard !targets.isEmpty else {
-            return .init(event: pending, candidates: [], refusal: Refusal(.noRecipients, Self.noRecipientsDetail(event, facts)))
+            // Where it goes on, or went before, it concerned somebody.
+            let isWhole = part.map { $0.isLast && $0.firstOrdinal == 0 } ?? true
+            return .init(
+                event: pending, candidates: [],
+                refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, facts)) : nil, part: part)
         }
         let candidates = targets.map { target -> PreparedEvents.Candidate in
             let user = facts.users[target.userID]
@@ -156,7 +196,7 @@ struct AudienceLookup: Sendable {
                 userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: roles)
             return .init(userID: target.userID, types: types, refusal: nil, answer: questions.ask(question))
         }
-        return .init(event: pending, candidates: candidates, refusal: nil)
+        return .init(event: pending, candidates: candidates, refusal: nil, part: part)
     }
 
     private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ facts: AudienceFacts) -> String {
@@ -166,7 +206,7 @@ struct AudienceLookup: Sendable {
         return "the event concerns nobody but its sender"
     }
 
-    private func answers(
+    func answers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> [PreferencesV1.SendAnswer] {
         var answers: [PreferencesV1.SendAnswer] = []
@@ -204,9 +244,13 @@ extension AudienceFacts {
                 known.channelType = channel.channelType
                 known.members = (known.members ?? []) + channel.members
                 channels[channel.channelId] = known
+                if channel.incomplete { incomplete.members.insert(channel.channelId) }
             }
         }
-        for thread in response.threads where thread.known { threadFollowers[thread.threadId, default: []] += thread.followers }
+        for thread in response.threads where thread.known {
+            threadFollowers[thread.threadId, default: []] += thread.followers
+            if thread.incomplete { incomplete.threads.insert(thread.threadId) }
+        }
         for user in response.users { users[user.userId] = user }
     }
 }

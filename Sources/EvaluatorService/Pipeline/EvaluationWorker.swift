@@ -64,22 +64,49 @@ final class EvaluationWorker: BackgroundWorker {
 
     private func prepareBatches(into prepared: BoundedQueue<PreparedBatch>) async throws {
         var lastRow: Int64 = 0
+        var number: Int64 = 0
         var waiting: [PendingEvent] = []
         while true {
             try Task.checkCancellation()
             if waiting.isEmpty {
                 let after = lastRow
                 waiting = try await store.read { try EventTable.pending(after: after, limit: Self.eventsPerBatch, $0) }
+                for index in waiting.indices where waiting[index].row <= recoveredThrough { waiting[index].acceptedMonotonic = 0 }
                 guard !waiting.isEmpty else {
                     await signals.events.wait()
                     continue
                 }
             }
-            var batch = Self.takeBatch(from: &waiting)
-            guard let first = batch.first, let last = batch.last else { continue }
-            for index in batch.indices where batch[index].row <= recoveredThrough { batch[index].acceptedMonotonic = 0 }
-            lastRow = last.row
-            try await prepared.send(try await prepare(batch, rows: first.row...last.row))
+            if waiting[0].progress == nil {
+                let batch = Self.takeBatch(from: &waiting)
+                number += 1
+                let (small, rest) = try await prepare(batch, number: number)
+                waiting.insert(contentsOf: rest, at: 0)
+                if let small {
+                    lastRow = small.rows.upperBound
+                    try await prepared.send(small)
+                    continue
+                }
+            }
+            // The first one is for more people than a batch takes, or was seen to be in a previous life.
+            let large = waiting.removeFirst()
+            lastRow = large.row
+            try await prepareParts(of: large, number: &number, into: prepared)
+        }
+    }
+
+    /// Sends an event on part by part. The queue lets it run ahead of the store by some parts, never by the whole event.
+    private func prepareParts(of event: PendingEvent, number: inout Int64, into prepared: BoundedQueue<PreparedBatch>) async throws {
+        var progress = event.progress ?? EventProgress(after: "", ordinal: 0)
+        while true {
+            let now = clock.now.milliseconds
+            let (group, part) = try await lookup.preparePart(of: event, after: progress, now: now)
+            number += 1
+            try await prepared.send(
+                PreparedBatch(
+                    number: number, rows: event.row...event.row, eventCount: part.isLast ? 1 : 0, groups: [group], now: now, part: part))
+            guard let through = part.through else { return }
+            progress = EventProgress(after: through, ordinal: progress.ordinal + group.items.reduce(0) { $0 + $1.candidates.count })
         }
     }
 
@@ -89,7 +116,7 @@ final class EvaluationWorker: BackgroundWorker {
         var count = 0
         for event in waiting {
             weight += AudienceNeeds(of: event.event).weight
-            if count > 0, weight > weightPerBatch { break }
+            if count > 0, weight > weightPerBatch || event.progress != nil { break }
             count += 1
         }
         let batch = Array(waiting.prefix(count))
@@ -97,7 +124,8 @@ final class EvaluationWorker: BackgroundWorker {
         return batch
     }
 
-    private func prepare(_ events: [PendingEvent], rows: ClosedRange<Int64>) async throws -> PreparedBatch {
+    /// - Returns: the events up to the first one for too many people, and the others; no batch where that is the first of all.
+    private func prepare(_ events: [PendingEvent], number: Int64) async throws -> (PreparedBatch?, rest: ArraySlice<PendingEvent>) {
         let now = clock.now.milliseconds
         var tenants: [CommonV1.Tenant] = []
         var byTenant: [CommonV1.Tenant: [PendingEvent]] = [:]
@@ -106,7 +134,7 @@ final class EvaluationWorker: BackgroundWorker {
             if byTenant[tenant] == nil { tenants.append(tenant) }
             byTenant[tenant, default: []].append(event)
         }
-        let groups = try await withThrowingTaskGroup(of: (Int, PreparedEvents).self) { group in
+        var groups = try await withThrowingTaskGroup(of: (Int, PreparedEvents).self) { group in
             for (index, tenant) in tenants.enumerated() {
                 let events = byTenant[tenant] ?? []
                 group.addTask { (index, try await self.lookup.prepare(events, tenant: tenant, now: now)) }
@@ -115,7 +143,12 @@ final class EvaluationWorker: BackgroundWorker {
             for try await result in group { results.append(result) }
             return results.sorted { $0.0 < $1.0 }.map(\.1)
         }
-        return PreparedBatch(rows: rows, eventCount: events.count, groups: groups, now: now)
+        let end = groups.compactMap(\.incompleteFrom).min() ?? .max
+        let small = events.prefix { $0.row < end }
+        guard let first = small.first, let last = small.last else { return (nil, events[...]) }
+        for index in groups.indices { groups[index].items.removeAll { $0.event.row >= end } }
+        let batch = PreparedBatch(number: number, rows: first.row...last.row, eventCount: small.count, groups: groups, now: now)
+        return (batch, events[small.endIndex...])
     }
 
     private func decideBatches(
@@ -130,7 +163,7 @@ final class EvaluationWorker: BackgroundWorker {
             let missing = needed.subtracting(uncommitted.keys)
             let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
             let result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
-            marks.add(result.marks, row: result.rows.upperBound)
+            marks.add(result.marks, batch: result.number)
             try await decided.send(result)
         }
     }
@@ -142,9 +175,15 @@ final class EvaluationWorker: BackgroundWorker {
                 try DedupMarkTable.write(batch.marks, database)
                 try HandOverTable.insert(batch.handOvers, database)
                 try batch.counters.apply(database)
-                try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
+                if let through = batch.part?.through {
+                    let ordinal = (batch.part?.firstOrdinal ?? 0) + batch.decisions.count
+                    try EventProgressTable.write(.init(after: through, ordinal: ordinal), eventRow: batch.rows.lowerBound, database)
+                } else {
+                    if batch.part != nil { try EventProgressTable.remove(eventRow: batch.rows.lowerBound, database) }
+                    try EventTable.markEvaluated(batch.rows, at: batch.decidedAt, database)
+                }
             }
-            marks.committed(through: batch.rows.upperBound)
+            marks.committed(through: batch.number)
             backlog.change(by: batch.handOvers.count - batch.eventCount)
             if !batch.handOvers.isEmpty { signals.handOvers.signal() }
             metrics.decided(batch)

@@ -4,8 +4,8 @@ import Synchronization
 final class UncommittedMarks: Sendable {
     private struct Mark {
         var value: Int64
-        /// Last row of the batch that set it.
-        var row: Int64
+        /// Number of the batch that set it.
+        var batch: Int64
     }
 
     private let marks = Mutex<[DedupMarkKey: Mark]>([:])
@@ -19,14 +19,14 @@ final class UncommittedMarks: Sendable {
         }
     }
 
-    func add(_ values: [DedupMarkKey: Int64], row: Int64) {
+    func add(_ values: [DedupMarkKey: Int64], batch: Int64) {
         marks.withLock { marks in
-            for (key, value) in values { marks[key] = Mark(value: value, row: row) }
+            for (key, value) in values { marks[key] = Mark(value: value, batch: batch) }
         }
     }
 
-    /// The batches up to this row are in the store.
-    func committed(through row: Int64) {
-        marks.withLock { marks in marks = marks.filter { $0.value.row > row } }
+    /// The batches up to this one are in the store.
+    func committed(through batch: Int64) {
+        marks.withLock { marks in marks = marks.filter { $0.value.batch > batch } }
     }
 }

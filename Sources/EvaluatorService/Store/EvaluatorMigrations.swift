@@ -77,5 +77,6 @@ enum EvaluatorMigrations {
             ) WITHOUT ROWID;
             """),
         .idempotencyKeys,
+        EventProgressTable.migration,
     ]
 }

@@ -12,6 +12,8 @@ struct PendingEvent: Sendable {
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     var acceptedMonotonic: Int64
     var event: EvaluatorV1.Event
+    /// Set where some of its people are decided already.
+    var progress: EventProgress?
 }
 
 /// An event about to be stored.
@@ -66,16 +68,18 @@ enum EventTable {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload FROM events
+                    SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal
+                    FROM events LEFT JOIN event_progress ON event_row = id
                     WHERE state = 0 AND id > ? ORDER BY id LIMIT ?
                     """),
             arguments: [row, limit])
         var events: [PendingEvent] = []
         while let row = try rows.next() {
+            let after: String? = row[5]
             events.append(
                 PendingEvent(
                     row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3],
-                    event: try row.message(atIndex: 4)))
+                    event: try row.message(atIndex: 4), progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
         }
         return events
     }

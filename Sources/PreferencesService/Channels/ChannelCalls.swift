@@ -51,12 +51,22 @@ extension PreferencesHandlers {
         guard request.channelIds.count <= 1_000 else {
             throw APIError(.invalidArgument, field: "channel_ids", "has at most 1,000 channels")
         }
-        let tenant = Tenant(request.tenant)
-        let followers = try await store.read {
-            try ChannelSettingRows.followers($0, channelIds: request.channelIds, tenant: tenant)
+        guard request.usersLimit <= Self.mostFollowers else {
+            throw APIError(.invalidArgument, field: "users_limit", "is at most \(Self.mostFollowers); 0 is everybody")
         }
-        return .init(channels: request.channelIds.map { .init(channelId: $0, userIds: followers[$0] ?? []) })
+        let tenant = Tenant(request.tenant)
+        var seen = Set<String>()
+        let channelIds = request.channelIds.filter { seen.insert($0).inserted }
+        let followers = try await store.read {
+            try ChannelSettingRows.followers(
+                $0, channelIds: channelIds, after: request.usersAfter, limit: request.usersLimit > 0 ? Int(request.usersLimit) : nil,
+                tenant: tenant)
+        }
+        return .init(channels: request.channelIds.map { followers[$0] ?? .init(channelId: $0) })
     }
+
+    /// The most users that a request for followers may limit itself to.
+    static let mostFollowers: UInt32 = 10_000
 
     /// The most channels one user may have settings for: more are a mistake or an attack, and each read of the document brings them all.
     static let mostChannels = 10_000

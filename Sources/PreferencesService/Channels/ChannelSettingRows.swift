@@ -91,20 +91,39 @@ enum ChannelSettingRows {
             ])
     }
 
+    // The list is the outer loop and the index the inner one (that is what CROSS JOIN says), so rows come by channel and then by user.
     static let followersSQL = """
         SELECT s.channel_id, s.user_id FROM json_each(?) AS wanted
         CROSS JOIN channel_settings AS s INDEXED BY channel_followers
-            ON s.organization_id = ? AND s.app_id = ? AND s.channel_id = wanted.value
+            ON s.organization_id = ? AND s.app_id = ? AND s.channel_id = wanted.value AND s.user_id > ?
         WHERE s.notify_all = 1 OR s.starred = 1
+        LIMIT ?
         """
 
-    /// Users that starred a channel or want all of its messages, by channel.
-    static func followers(_ database: Database, channelIds: [String], tenant: Tenant) throws -> [String: [String]] {
-        var followers: [String: [String]] = [:]
+    /// Users that starred each channel or want all of its messages, by rising ids.
+    ///
+    /// - Parameters:
+    ///   - channelIds: each once.
+    ///   - after: users up to this id are left out.
+    ///   - limit: how many users at most, in all channels together; nil: everybody.
+    static func followers(
+        _ database: Database, channelIds: [String], after: String, limit: Int?, tenant: Tenant
+    ) throws -> [String: PreferencesV1.ChannelFollowers] {
+        var followers = Dictionary(uniqueKeysWithValues: channelIds.map { ($0, PreferencesV1.ChannelFollowers(channelId: $0)) })
+        // One more than there is room for tells where it ends.
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: followersSQL),
-            arguments: [JSONArray.text(Set(channelIds)), tenant.organization, tenant.app])
-        while let row = try rows.next() { followers[row[0], default: []].append(row[1]) }
+            arguments: [JSONArray.text(channelIds), tenant.organization, tenant.app, after, limit.map { $0 + 1 } ?? -1])
+        var count = 0
+        while let row = try rows.next() {
+            let channel: String = row[0]
+            if count == limit {
+                for left in channelIds[(channelIds.firstIndex(of: channel) ?? 0)...] { followers[left]?.incomplete = true }
+                break
+            }
+            followers[channel]?.userIds.append(row[1])
+            count += 1
+        }
         return followers
     }
 }

@@ -9,19 +9,15 @@ enum ResolveQueries {
         CROSS JOIN channels AS c ON c.organization_id = ? AND c.app_id = ? AND c.channel_id = wanted.value
         """
 
-    static let membersSQL = """
+    static let membershipsSQL = """
         SELECT m.channel_id, m.user_id FROM json_each(?) AS wanted
-        CROSS JOIN channel_members AS m ON m.organization_id = ? AND m.app_id = ? AND m.channel_id = wanted.value
+        CROSS JOIN channel_members AS m ON m.organization_id = ? AND m.app_id = ?
+            AND m.channel_id = json_extract(wanted.value, '$[0]') AND m.user_id = json_extract(wanted.value, '$[1]')
         """
 
     static let threadsSQL = """
         SELECT t.thread_id, t.channel_id FROM json_each(?) AS wanted
         CROSS JOIN threads AS t ON t.organization_id = ? AND t.app_id = ? AND t.thread_id = wanted.value
-        """
-
-    static let followersSQL = """
-        SELECT f.thread_id, f.user_id FROM json_each(?) AS wanted
-        CROSS JOIN thread_followers AS f ON f.organization_id = ? AND f.app_id = ? AND f.thread_id = wanted.value
         """
 
     static let usersSQL = """
@@ -47,40 +43,77 @@ enum ResolveQueries {
         WHERE d.status IN ('active', 'inactive') AND d.address IS NOT NULL
         """
 
+    // The columns of `devicesSQL`, of those alone that can be sent to. In the order of the list, and within it of no device in particular.
+    static let sendableSQL = """
+        SELECT d.user_id, d.permission_status, 1,
+            d.push_device_id, d.device_id, d.device_type, d.platform, d.push_token_type, d.address_environment, d.address,
+            d.token_hash, d.address_version, d.locale, d.timezone, d.badge_enabled, d.sound_enabled, d.alerts_enabled,
+            d.supports_rich_content, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
+            d.registered_at_ms, d.is_primary
+        FROM json_each(?1) AS wanted
+        CROSS JOIN users AS u ON u.organization_id = ?2 AND u.app_id = ?3 AND u.user_id = wanted.value
+        CROSS JOIN devices AS d ON d.organization_id = ?2 AND d.app_id = ?3 AND d.user_id = wanted.value
+        WHERE u.status = 'active' AND d.status = 'active' AND d.notifications_enabled AND d.address IS NOT NULL
+            AND d.permission_status IN ('granted', 'provisional')
+        """
+
+    /// The devices that may be sent to, user by user in the order of `ids`, most recently used first (REG-26).
+    ///
+    /// - Parameter ids: each once.
+    static func sendable(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [CommonV1.SendableDevice] {
+        guard !ids.isEmpty else { return [] }
+        var devices: [CommonV1.SendableDevice] = []
+        devices.reserveCapacity(ids.count * 3)
+        var first = 0
+        func endUser() {
+            if devices.count - first > 1 { devices[first...].sort(by: isUsedMoreRecently) }
+            first = devices.count
+        }
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sendableSQL), arguments: arguments(ids, tenant))
+        while let row = try rows.next() {
+            let device = try sendableDevice(row, permission: row[1])
+            if let last = devices.last, last.userId != device.userId { endUser() }
+            devices.append(device)
+        }
+        endUser()
+        return devices
+    }
+
     static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
         [JSONArray.text(ids), tenant.organization, tenant.app]
     }
 
-    /// - Parameter includingMembers: off where a channel's name and type are enough.
-    static func channels(
-        _ ids: [String], includingMembers: Bool = true, tenant: Tenant, _ database: Database
-    ) throws -> [RegistryV1.ResolvedChannel] {
+    /// Names and types of channels, without their members.
+    static func channels(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedChannel] {
         guard !ids.isEmpty else { return [] }
-        let unique = Set(ids)
-        let arguments = arguments(unique, tenant)
-        var channels = Dictionary(uniqueKeysWithValues: unique.map { ($0, RegistryV1.ResolvedChannel(channelId: $0)) })
-        for (id, name, type) in try database.rows(channelsSQL, arguments, { ($0[0] as String, $0[1] as String, $0[2] as String) }) {
-            channels[id] = .init(channelId: id, known: true, name: name, channelType: type)
+        var known: [String: RegistryV1.ResolvedChannel] = [:]
+        for (id, name, type) in try database.rows(
+            channelsSQL, arguments(ids, tenant), { ($0[0] as String, $0[1] as String, $0[2] as String) })
+        {
+            known[id] = .init(channelId: id, known: true, name: name, channelType: type)
         }
-        guard includingMembers else { return Array(channels.values) }
-        for (id, user) in try database.rows(membersSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
-            channels[id]?.members.append(user)
-        }
-        return Array(channels.values)
+        return ids.map { known[$0] ?? .init(channelId: $0) }
     }
 
+    /// Who of some users is a member of channels.
+    static func members(
+        _ questions: [RegistryV1.MembershipQuestion], tenant: Tenant, _ database: Database
+    ) throws -> [AudiencePages.Part] {
+        guard !questions.isEmpty else { return [] }
+        let pairs = questions.flatMap { question in question.userIds.map { (question.channelId, $0) } }
+        let rows = try database.rows(
+            membershipsSQL, [JSONArray.text(pairs: pairs), tenant.organization, tenant.app], { ($0[0] as String, $0[1] as String) })
+        return Dictionary(grouping: rows, by: \.0).map { .init(id: $0.key, users: $0.value.map(\.1)) }
+    }
+
+    /// The channels of threads, without their followers.
     static func threads(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedThread] {
         guard !ids.isEmpty else { return [] }
-        let unique = Set(ids)
-        let arguments = arguments(unique, tenant)
-        var threads = Dictionary(uniqueKeysWithValues: unique.map { ($0, RegistryV1.ResolvedThread(threadId: $0)) })
-        for (id, channel) in try database.rows(threadsSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
-            threads[id] = .init(threadId: id, known: true, channelId: channel)
+        var known: [String: RegistryV1.ResolvedThread] = [:]
+        for (id, channel) in try database.rows(threadsSQL, arguments(ids, tenant), { ($0[0] as String, $0[1] as String) }) {
+            known[id] = .init(threadId: id, known: true, channelId: channel)
         }
-        for (id, user) in try database.rows(followersSQL, arguments, { ($0[0] as String, $0[1] as String) }) {
-            threads[id]?.followers.append(user)
-        }
-        return Array(threads.values)
+        return ids.map { known[$0] ?? .init(threadId: $0) }
     }
 
     /// Users with roles, languages, presence and sendable devices, most recently used first (REG-26).

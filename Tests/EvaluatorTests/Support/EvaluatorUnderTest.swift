@@ -21,7 +21,7 @@ final class EvaluatorUnderTest: Sendable {
     private let workers: [any BackgroundWorker]
 
     /// - Parameter folder: The store's; a second evaluator over the same one is the first one's next life.
-    init(folder: URL, neighbours: FakeNeighbours = .init(), clock: VirtualClock? = nil) async throws {
+    init(folder: URL, neighbours: FakeNeighbours = .init(), clock: VirtualClock? = nil, limits: AudienceLimits = .init()) async throws {
         self.neighbours = neighbours
         self.clock = clock ?? VirtualClock(start: Self.start)
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
@@ -31,7 +31,7 @@ final class EvaluatorUnderTest: Sendable {
         let evaluator = try await EvaluatorComposition(
             store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
             metrics: MetricsRegistry(), policies: policies,
-            neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
+            neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel), limits: limits,
             logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
         client = .init(

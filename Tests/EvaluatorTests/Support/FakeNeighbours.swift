@@ -27,6 +27,10 @@ final class FakeNeighbours: RegistrableService {
         var failures: [String: Int] = [:]
         /// Pushes the dispatcher refuses, by user.
         var refusedUsers: Set<String> = []
+        /// Requests to `Resolve` that were answered.
+        var resolved: [RegistryV1.ResolveRequest] = []
+        /// Awaited before each of them is answered.
+        var beforeResolve: @Sendable () async throws -> Void = {}
 
         /// What arrived, in order, repeats included.
         var recorded: [ReceiptsV1.NotificationRecord] = []
@@ -60,6 +64,7 @@ final class FakeNeighbours: RegistrableService {
     func registerMethods(with router: inout RPCRouter) {
         router.serverStreaming(RegistryV1.Registry.Method.resolve) { request, response, _ in
             try self.count(RegistryV1.Registry.Method.resolve)
+            try await self.with { $0.beforeResolve }()
             // Two messages, as a registry with many users would send.
             for part in self.resolve(request) { try await response.write(part) }
         }
@@ -99,31 +104,56 @@ final class FakeNeighbours: RegistrableService {
         with { state in
             var first = RegistryV1.ResolveResponse()
             var wanted = request.userIds
-            for id in request.channelIds + request.describedChannelIds {
+            var page = Page(limit: request.membersLimit, after: request.membersAfter)
+            for id in request.channelIds + request.describedChannelIds + request.memberships.map(\.channelId) {
                 guard let channel = state.channels[id] else {
                     first.channels.append(.init(channelId: id))
                     continue
                 }
-                let members = request.channelIds.contains(id) ? channel.members ?? [] : []
-                wanted += members
-                first.channels.append(
-                    .init(channelId: id, known: true, name: channel.name, channelType: channel.channelType, members: members))
+                var entry = RegistryV1.ResolvedChannel(channelId: id, known: true, name: channel.name, channelType: channel.channelType)
+                if request.channelIds.contains(id) { (entry.members, entry.incomplete) = page.take(channel.members ?? []) }
+                if let question = request.memberships.first(where: { $0.channelId == id }) {
+                    entry.members = question.userIds.filter(Set(channel.members ?? []).contains)
+                }
+                if request.includeMembers, request.channelIds.contains(id) { wanted += entry.members }
+                first.channels.append(entry)
             }
             for id in request.threadIds {
-                let followers = state.threads[id] ?? []
-                wanted += followers
-                first.threads.append(.init(threadId: id, known: state.threads[id] != nil, followers: followers))
+                let (followers, incomplete) = page.take(state.threads[id] ?? [])
+                if request.includeMembers { wanted += followers }
+                first.threads.append(.init(threadId: id, known: state.threads[id] != nil, followers: followers, incomplete: incomplete))
             }
+            state.resolved.append(request)
             let users = Set(wanted).sorted().map { state.users[$0] ?? RegistryV1.ResolvedUser(userId: $0) }
             return [first, RegistryV1.ResolveResponse(users: users)]
         }
     }
 
+    /// Deals out the members of audiences as a limited request gets them.
+    private struct Page {
+        var room: Int
+        let after: String
+
+        init(limit: UInt32, after: String) {
+            room = limit == 0 ? .max : Int(limit)
+            self.after = after
+        }
+
+        mutating func take(_ users: [String]) -> (users: [String], incomplete: Bool) {
+            let left = users.filter { $0 > after }.sorted()
+            let taken = Array(left.prefix(room))
+            room -= taken.count
+            return (taken, taken.count < left.count)
+        }
+    }
+
     private func followers(_ request: PreferencesV1.ListChannelFollowersRequest) -> PreferencesV1.ListChannelFollowersResponse {
         with { state in
-            .init(
+            var page = Page(limit: request.usersLimit, after: request.usersAfter)
+            return .init(
                 channels: request.channelIds.map { channel in
-                    .init(channelId: channel, userIds: state.settings.filter { $0.value.notifyAll.contains(channel) }.keys.sorted())
+                    let (users, incomplete) = page.take(state.settings.filter { $0.value.notifyAll.contains(channel) }.map(\.key))
+                    return .init(channelId: channel, userIds: users, incomplete: incomplete)
                 })
         }
     }

@@ -194,6 +194,7 @@ let carillonMessages: [any Message.Type] = [
     RegistryV1.ResolveAudienceRequest.self,
     RegistryV1.ResolveAudienceResponse.self,
     RegistryV1.ResolveRequest.self,
+    RegistryV1.MembershipQuestion.self,
     RegistryV1.ResolveResponse.self,
     RegistryV1.ResolvedChannel.self,
     RegistryV1.ResolvedThread.self,

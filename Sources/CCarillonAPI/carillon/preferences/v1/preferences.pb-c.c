@@ -3275,7 +3275,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__update_channel_setti
   (ProtobufCMessageInit) carillon__preferences__v1__update_channel_settings_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__list_channel_followers_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__list_channel_followers_request__field_descriptors[4] =
 {
   {
     "tenant",
@@ -3301,15 +3301,42 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__list_channel_fo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "users_limit",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ListChannelFollowersRequest, users_limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "users_after",
+    61,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ListChannelFollowersRequest, users_after),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__list_channel_followers_request__field_indices_by_name[] = {
   1,   /* field[1] = channel_ids */
   0,   /* field[0] = tenant */
+  3,   /* field[3] = users_after */
+  2,   /* field[2] = users_limit */
 };
-static const ProtobufCIntRange carillon__preferences__v1__list_channel_followers_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__list_channel_followers_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 60, 2 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__list_channel_followers_request__descriptor =
 {
@@ -3319,10 +3346,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__list_channel_followe
   "Carillon__Preferences__V1__ListChannelFollowersRequest",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__ListChannelFollowersRequest),
-  2,
+  4,
   carillon__preferences__v1__list_channel_followers_request__field_descriptors,
   carillon__preferences__v1__list_channel_followers_request__field_indices_by_name,
-  1,  carillon__preferences__v1__list_channel_followers_request__number_ranges,
+  2,  carillon__preferences__v1__list_channel_followers_request__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__list_channel_followers_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -3364,7 +3391,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__list_channel_followe
   (ProtobufCMessageInit) carillon__preferences__v1__list_channel_followers_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__channel_followers__field_descriptors[2] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__channel_followers__field_descriptors[3] =
 {
   {
     "channel_id",
@@ -3390,15 +3417,29 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__channel_followe
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "incomplete",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__ChannelFollowers, incomplete),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__channel_followers__field_indices_by_name[] = {
   0,   /* field[0] = channel_id */
+  2,   /* field[2] = incomplete */
   1,   /* field[1] = user_ids */
 };
-static const ProtobufCIntRange carillon__preferences__v1__channel_followers__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__channel_followers__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 60, 2 },
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__descriptor =
 {
@@ -3408,10 +3449,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__d
   "Carillon__Preferences__V1__ChannelFollowers",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__ChannelFollowers),
-  2,
+  3,
   carillon__preferences__v1__channel_followers__field_descriptors,
   carillon__preferences__v1__channel_followers__field_indices_by_name,
-  1,  carillon__preferences__v1__channel_followers__number_ranges,
+  2,  carillon__preferences__v1__channel_followers__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__channel_followers__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -2821,6 +2821,51 @@ void   carillon__registry__v1__resolve_request__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__resolve_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__membership_question__init
+                     (Carillon__Registry__V1__MembershipQuestion         *message)
+{
+  static const Carillon__Registry__V1__MembershipQuestion init_value = CARILLON__REGISTRY__V1__MEMBERSHIP_QUESTION__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__membership_question__get_packed_size
+                     (const Carillon__Registry__V1__MembershipQuestion *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__membership_question__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__membership_question__pack
+                     (const Carillon__Registry__V1__MembershipQuestion *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__membership_question__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__membership_question__pack_to_buffer
+                     (const Carillon__Registry__V1__MembershipQuestion *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__membership_question__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__MembershipQuestion *
+       carillon__registry__v1__membership_question__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__MembershipQuestion *)
+     protobuf_c_message_unpack (&carillon__registry__v1__membership_question__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__membership_question__free_unpacked
+                     (Carillon__Registry__V1__MembershipQuestion *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__membership_question__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__resolve_response__init
                      (Carillon__Registry__V1__ResolveResponse         *message)
 {
@@ -9220,7 +9265,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_respon
   (ProtobufCMessageInit) carillon__registry__v1__resolve_audience_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__field_descriptors[9] =
 {
   {
     "tenant",
@@ -9294,19 +9339,59 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "members_limit",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolveRequest, members_limit),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "members_after",
+    61,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolveRequest, members_after),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "memberships",
+    62,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__ResolveRequest, n_memberships),
+    offsetof(Carillon__Registry__V1__ResolveRequest, memberships),
+    &carillon__registry__v1__membership_question__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolve_request__field_indices_by_name[] = {
   1,   /* field[1] = channel_ids */
   5,   /* field[5] = described_channel_ids */
   4,   /* field[4] = include_members */
+  7,   /* field[7] = members_after */
+  6,   /* field[6] = members_limit */
+  8,   /* field[8] = memberships */
   0,   /* field[0] = tenant */
   2,   /* field[2] = thread_ids */
   3,   /* field[3] = user_ids */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolve_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolve_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 60, 6 },
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor =
 {
@@ -9316,11 +9401,62 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descri
   "Carillon__Registry__V1__ResolveRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolveRequest),
-  6,
+  9,
   carillon__registry__v1__resolve_request__field_descriptors,
   carillon__registry__v1__resolve_request__field_indices_by_name,
-  1,  carillon__registry__v1__resolve_request__number_ranges,
+  2,  carillon__registry__v1__resolve_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolve_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__membership_question__field_descriptors[2] =
+{
+  {
+    "channel_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__MembershipQuestion, channel_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_ids",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__MembershipQuestion, n_user_ids),
+    offsetof(Carillon__Registry__V1__MembershipQuestion, user_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__membership_question__field_indices_by_name[] = {
+  0,   /* field[0] = channel_id */
+  1,   /* field[1] = user_ids */
+};
+static const ProtobufCIntRange carillon__registry__v1__membership_question__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.MembershipQuestion",
+  "MembershipQuestion",
+  "Carillon__Registry__V1__MembershipQuestion",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__MembershipQuestion),
+  2,
+  carillon__registry__v1__membership_question__field_descriptors,
+  carillon__registry__v1__membership_question__field_indices_by_name,
+  1,  carillon__registry__v1__membership_question__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__membership_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_response__field_descriptors[3] =
@@ -9387,7 +9523,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descr
   (ProtobufCMessageInit) carillon__registry__v1__resolve_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__field_descriptors[6] =
 {
   {
     "channel_id",
@@ -9449,18 +9585,32 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "incomplete",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedChannel, incomplete),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolved_channel__field_indices_by_name[] = {
   0,   /* field[0] = channel_id */
   3,   /* field[3] = channel_type */
+  5,   /* field[5] = incomplete */
   1,   /* field[1] = known */
   4,   /* field[4] = members */
   2,   /* field[2] = name */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolved_channel__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolved_channel__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 60, 5 },
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor =
 {
@@ -9470,14 +9620,14 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descr
   "Carillon__Registry__V1__ResolvedChannel",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolvedChannel),
-  5,
+  6,
   carillon__registry__v1__resolved_channel__field_descriptors,
   carillon__registry__v1__resolved_channel__field_indices_by_name,
-  1,  carillon__registry__v1__resolved_channel__number_ranges,
+  2,  carillon__registry__v1__resolved_channel__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolved_channel__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_thread__field_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_thread__field_descriptors[5] =
 {
   {
     "thread_id",
@@ -9527,17 +9677,31 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_thread__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "incomplete",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedThread, incomplete),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolved_thread__field_indices_by_name[] = {
   2,   /* field[2] = channel_id */
   3,   /* field[3] = followers */
+  4,   /* field[4] = incomplete */
   1,   /* field[1] = known */
   0,   /* field[0] = thread_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolved_thread__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolved_thread__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 60, 4 },
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor =
 {
@@ -9547,10 +9711,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descri
   "Carillon__Registry__V1__ResolvedThread",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolvedThread),
-  4,
+  5,
   carillon__registry__v1__resolved_thread__field_descriptors,
   carillon__registry__v1__resolved_thread__field_indices_by_name,
-  1,  carillon__registry__v1__resolved_thread__number_ranges,
+  2,  carillon__registry__v1__resolved_thread__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolved_thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

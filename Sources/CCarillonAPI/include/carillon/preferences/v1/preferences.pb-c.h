@@ -650,10 +650,18 @@ struct  Carillon__Preferences__V1__ListChannelFollowersRequest
   Carillon__Common__V1__Tenant *tenant;
   size_t n_channel_ids;
   char **channel_ids;
+  /*
+   * At most so many users in all, those of each channel by rising id; channels that are not complete say so. 0 means everybody.
+   */
+  uint32_t users_limit;
+  /*
+   * Only users with a greater id.
+   */
+  char *users_after;
 };
 #define CARILLON__PREFERENCES__V1__LIST_CHANNEL_FOLLOWERS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__list_channel_followers_request__descriptor) \
-    , NULL, 0,NULL }
+    , NULL, 0,NULL, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Preferences__V1__ListChannelFollowersResponse
@@ -673,10 +681,14 @@ struct  Carillon__Preferences__V1__ChannelFollowers
   char *channel_id;
   size_t n_user_ids;
   char **user_ids;
+  /*
+   * The request's limit left users out: those after the last one here.
+   */
+  protobuf_c_boolean incomplete;
 };
 #define CARILLON__PREFERENCES__V1__CHANNEL_FOLLOWERS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__channel_followers__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 /*

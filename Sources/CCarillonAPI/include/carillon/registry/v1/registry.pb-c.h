@@ -83,6 +83,7 @@ typedef struct Carillon__Registry__V1__DeviceVerdict Carillon__Registry__V1__Dev
 typedef struct Carillon__Registry__V1__ResolveAudienceRequest Carillon__Registry__V1__ResolveAudienceRequest;
 typedef struct Carillon__Registry__V1__ResolveAudienceResponse Carillon__Registry__V1__ResolveAudienceResponse;
 typedef struct Carillon__Registry__V1__ResolveRequest Carillon__Registry__V1__ResolveRequest;
+typedef struct Carillon__Registry__V1__MembershipQuestion Carillon__Registry__V1__MembershipQuestion;
 typedef struct Carillon__Registry__V1__ResolveResponse Carillon__Registry__V1__ResolveResponse;
 typedef struct Carillon__Registry__V1__ResolvedChannel Carillon__Registry__V1__ResolvedChannel;
 typedef struct Carillon__Registry__V1__ResolvedThread Carillon__Registry__V1__ResolvedThread;
@@ -1617,10 +1618,36 @@ struct  Carillon__Registry__V1__ResolveRequest
    */
   size_t n_described_channel_ids;
   char **described_channel_ids;
+  /*
+   * At most so many members and followers in all, those of each audience by rising user id; audiences that are not complete say so. 0 means
+   * everybody, however many: they come page by page, and a user of several audiences may come with more than one page.
+   */
+  uint32_t members_limit;
+  /*
+   * Only members and followers with a greater user id.
+   */
+  char *members_after;
+  /*
+   * Channels of which only these users' membership is asked for: their entries hold those of them who are members.
+   */
+  size_t n_memberships;
+  Carillon__Registry__V1__MembershipQuestion **memberships;
 };
 #define CARILLON__REGISTRY__V1__RESOLVE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolve_request__descriptor) \
-    , NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL }
+
+
+struct  Carillon__Registry__V1__MembershipQuestion
+{
+  ProtobufCMessage base;
+  char *channel_id;
+  size_t n_user_ids;
+  char **user_ids;
+};
+#define CARILLON__REGISTRY__V1__MEMBERSHIP_QUESTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__membership_question__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL }
 
 
 struct  Carillon__Registry__V1__ResolveResponse
@@ -1650,10 +1677,14 @@ struct  Carillon__Registry__V1__ResolvedChannel
   char *channel_type;
   size_t n_members;
   char **members;
+  /*
+   * The request's limit left members out: those after the last one here.
+   */
+  protobuf_c_boolean incomplete;
 };
 #define CARILLON__REGISTRY__V1__RESOLVED_CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolved_channel__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 /*
@@ -1667,10 +1698,11 @@ struct  Carillon__Registry__V1__ResolvedThread
   char *channel_id;
   size_t n_followers;
   char **followers;
+  protobuf_c_boolean incomplete;
 };
 #define CARILLON__REGISTRY__V1__RESOLVED_THREAD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolved_thread__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 struct  Carillon__Registry__V1__ResolvedUser
@@ -3118,6 +3150,25 @@ Carillon__Registry__V1__ResolveRequest *
 void   carillon__registry__v1__resolve_request__free_unpacked
                      (Carillon__Registry__V1__ResolveRequest *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__MembershipQuestion methods */
+void   carillon__registry__v1__membership_question__init
+                     (Carillon__Registry__V1__MembershipQuestion         *message);
+size_t carillon__registry__v1__membership_question__get_packed_size
+                     (const Carillon__Registry__V1__MembershipQuestion   *message);
+size_t carillon__registry__v1__membership_question__pack
+                     (const Carillon__Registry__V1__MembershipQuestion   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__membership_question__pack_to_buffer
+                     (const Carillon__Registry__V1__MembershipQuestion   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__MembershipQuestion *
+       carillon__registry__v1__membership_question__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__membership_question__free_unpacked
+                     (Carillon__Registry__V1__MembershipQuestion *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__ResolveResponse methods */
 void   carillon__registry__v1__resolve_response__init
                      (Carillon__Registry__V1__ResolveResponse         *message);
@@ -3644,6 +3695,9 @@ typedef void (*Carillon__Registry__V1__ResolveAudienceResponse_Closure)
 typedef void (*Carillon__Registry__V1__ResolveRequest_Closure)
                  (const Carillon__Registry__V1__ResolveRequest *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__MembershipQuestion_Closure)
+                 (const Carillon__Registry__V1__MembershipQuestion *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__ResolveResponse_Closure)
                  (const Carillon__Registry__V1__ResolveResponse *message,
                   void *closure_data);
@@ -4043,6 +4097,7 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__device_verdict__
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor;

@@ -1,0 +1,27 @@
+import Storage
+
+/// Where to go on with events whose people are worked off in parts (ARCH-04): written with each part's decisions, gone with the last.
+enum EventProgressTable {
+    static let migration = Migration(
+        "2026-11-event-progress",
+        """
+        CREATE TABLE event_progress (
+          event_row INTEGER PRIMARY KEY REFERENCES events (id),
+          after_user_id TEXT NOT NULL,
+          ordinal INTEGER NOT NULL
+        );
+        """)
+
+    static func write(_ progress: EventProgress, eventRow: Int64, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO event_progress (event_row, after_user_id, ordinal) VALUES (?, ?, ?)
+                ON CONFLICT (event_row) DO UPDATE SET after_user_id = excluded.after_user_id, ordinal = excluded.ordinal
+                """
+        ).execute(arguments: [eventRow, progress.after, progress.ordinal])
+    }
+
+    static func remove(eventRow: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM event_progress WHERE event_row = ?").execute(arguments: [eventRow])
+    }
+}

@@ -1,0 +1,144 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// Audiences and users as one stream. Nothing of it is held but the page that is on its way, however many it is about.
+extension RegistryHandlers {
+    /// Members of one page whose users are looked up with them: a user with devices is some kilobytes.
+    static let membersAPage = 2_000
+    /// Members of one page where their ids are all that is asked for: an id has up to 200 bytes, a message up to 4 MiB (ARCH-02).
+    static let idsAPage = 10_000
+    /// What one message holds of users and their devices.
+    private static let usersAMessage = 500
+    private static let devicesAMessage = 2_000
+    /// The most members that a request may limit itself to.
+    static let largestLimit = 10_000
+
+    func resolve(
+        _ request: RegistryV1.ResolveRequest, response: ResponseWriter<RegistryV1.ResolveResponse>, context: ServerContext
+    ) async throws {
+        try context.requireScope(tenant: request.tenant)
+        try Self.checkBatch(
+            request.channelIds.count + request.threadIds.count + request.userIds.count + request.describedChannelIds.count
+                + request.memberships.reduce(0) { $0 + 1 + $1.userIds.count },
+            field: "user_ids")
+        guard Int(request.membersLimit) <= Self.largestLimit else {
+            throw APIError(.invalidArgument, field: "members_limit", "is at most \(Self.largestLimit); 0 streams everybody")
+        }
+        let tenant = Tenant(request.tenant)
+        let reader = ResolveReader(
+            tenant: tenant, named: Set(request.userIds), includeMembers: request.includeMembers, nowMs: nowMs,
+            presenceTTLSeconds: try await policies.entry(for: tenant).policy.presenceTTLSeconds)
+        let expanded = Unique.list(request.channelIds)
+        let channelIds = Unique.list(expanded + request.describedChannelIds + request.memberships.map(\.channelId))
+        let threadIds = Unique.list(request.threadIds)
+        var pages = AudiencePages(channels: expanded, threads: threadIds, after: request.membersAfter)
+        let limit = request.membersLimit > 0 ? Int(request.membersLimit) : reader.membersAPage
+
+        let first = try await store.read { [pages] database in
+            var pages = pages
+            var page = try pages.next(limit: limit, tenant: tenant, database)
+            page.channels += try ResolveQueries.members(request.memberships, tenant: tenant, database)
+            let channels = try ResolveQueries.channels(channelIds, tenant: tenant, database)
+            let threads = try ResolveQueries.threads(threadIds, tenant: tenant, database)
+            return (
+                page: page, pages: pages, channels: channels, threads: threads,
+                users: try reader.users(Unique.list(request.userIds) + reader.members(of: page), database)
+            )
+        }
+        pages = first.pages
+        let isLimited = request.membersLimit > 0
+        try await response.write(
+            Self.audiences(first.channels, first.threads, first.page, incomplete: isLimited ? pages : nil))
+        try await write(first.users, to: response)
+        guard !isLimited else { return }
+
+        let channels = Dictionary(first.channels.map { ($0.channelId, $0) }) { $1 }
+        let threads = Dictionary(first.threads.map { ($0.threadId, $0) }) { $1 }
+        while !pages.isFinished {
+            let (page, rest, users) = try await store.read { [pages] database in
+                var pages = pages
+                let page = try pages.next(limit: limit, tenant: tenant, database)
+                return (page, pages, try reader.users(reader.members(of: page), database))
+            }
+            pages = rest
+            try await response.write(
+                Self.audiences(
+                    page.channels.compactMap { channels[$0.id] }, page.threads.compactMap { threads[$0.id] }, page, incomplete: nil))
+            try await write(users, to: response)
+        }
+    }
+
+    /// One message: what a page holds of these audiences.
+    ///
+    /// - Parameter incomplete: what a limited request does not get to; nil where more pages follow.
+    private static func audiences(
+        _ channels: [RegistryV1.ResolvedChannel], _ threads: [RegistryV1.ResolvedThread], _ page: AudiencePages.Page,
+        incomplete: AudiencePages?
+    ) -> RegistryV1.ResolveResponse {
+        let members = Dictionary(page.channels.map { ($0.id, $0.users) }) { $1 }
+        let followers = Dictionary(page.threads.map { ($0.id, $0.users) }) { $1 }
+        let openChannels = Set((incomplete?.channels ?? []).map(\.id))
+        let openThreads = Set((incomplete?.threads ?? []).map(\.id))
+        return .init(
+            channels: channels.map { channel in
+                var channel = channel
+                channel.members = members[channel.channelId] ?? []
+                channel.incomplete = openChannels.contains(channel.channelId)
+                return channel
+            },
+            threads: threads.map { thread in
+                var thread = thread
+                thread.followers = followers[thread.threadId] ?? []
+                thread.incomplete = openThreads.contains(thread.threadId)
+                return thread
+            })
+    }
+
+    private func write(
+        _ users: [RegistryV1.ResolvedUser], to response: ResponseWriter<RegistryV1.ResolveResponse>
+    ) async throws {
+        var message = RegistryV1.ResolveResponse()
+        var devices = 0
+        for user in users {
+            if message.users.count == Self.usersAMessage || devices + user.devices.count > Self.devicesAMessage {
+                try await response.write(message)
+                message = .init()
+                devices = 0
+            }
+            message.users.append(user)
+            devices += user.devices.count
+        }
+        if !message.users.isEmpty { try await response.write(message) }
+    }
+}
+
+/// Looks up the users of a page.
+private struct ResolveReader: Sendable {
+    let tenant: Tenant
+    /// Users whom the request names: they come with the first page.
+    let named: Set<String>
+    let includeMembers: Bool
+    let nowMs: Int64
+    let presenceTTLSeconds: Int
+
+    var membersAPage: Int { includeMembers ? RegistryHandlers.membersAPage : RegistryHandlers.idsAPage }
+
+    /// Members of a page that are to be looked up, each once.
+    func members(of page: AudiencePages.Page) -> [String] {
+        includeMembers ? Unique.list(page.users).filter { !named.contains($0) } : []
+    }
+
+    func users(_ ids: [String], _ database: Database) throws -> [RegistryV1.ResolvedUser] {
+        try ResolveQueries.users(ids, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: presenceTTLSeconds, database)
+    }
+}
+
+private enum Unique {
+    /// Each once, in the order of their first mention.
+    static func list(_ ids: [String]) -> [String] {
+        var seen = Set<String>()
+        return ids.filter { seen.insert($0).inserted }
+    }
+}
