@@ -68,7 +68,7 @@ extension Acceptance {
                 #expect(device["device_type"] as? String == "desktop" && device["platform"] as? String == "Linux")
                 #expect(device["push_token_type"] as? String == "desktop" && device["max_payload_size"] as? Int == 65_536)
                 let sendable = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"]))
-                #expect(sendable.devices.map(\.pushTokenType) == ["desktop"])
+                #expect(sendable.devices.map(\.address?.type) == [.desktop])
                 // REG-13: an identifier is 16 to 128 characters.
                 let short = try await scenario.asUser("ann", "POST", "/push/devices", ["platform": "linux", "token": "agent", "device_id": "short"])
                 #expect(short.status == 422 && short.errorCode == "invalid_token_format")
