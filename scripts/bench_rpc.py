@@ -334,6 +334,8 @@ def main(arguments=None):
     runs = options.runs or (1 if options.quick else 3)
     seconds = 0.5
     wanted = [case for case in cases(options.quick) if options.only in label(case)]
+    if not wanted:
+        parser.error(f"no case has '{options.only}' in its name; the names are like '{label(cases(True)[0])}'")
     table = Table("rpc", {
         "servers": f"loaded by h2load -t1 for {seconds} s after 0.2 s of warm-up", "clients": "against Carillon's server",
         "in flight a connection": "unary 100, 100, 10 by the number of connections; others 8, 2, 1, streams of 200 or, with 64 KB, 20 messages",
