@@ -23,6 +23,7 @@ public enum DispatcherModule {
         let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
+        let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let parts = try await DispatcherParts(
             store: runtime.openStore(migrations: QueueSchema.migrations),
             credentialKeyRing: credentialKeyRing,
@@ -30,7 +31,7 @@ public enum DispatcherModule {
             checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
-            mostInHand: mostInHand, queueLimit: queueLimit)
+            mostInHand: mostInHand, queueLimit: queueLimit, audit: audit)
         return ServiceParts(
             rpc: [parts.rpc, parts.probes, parts.credentialKeys],
             workers: parts.workers(
@@ -38,6 +39,6 @@ public enum DispatcherModule {
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
                 ],
-            onShutdown: [{ await parts.shutdown() }])
+            onRefusal: audit.refused, onShutdown: [{ await parts.shutdown() }])
     }
 }

@@ -25,7 +25,7 @@ struct DispatcherParts: Sendable {
     init(
         store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
         settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
-        ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int,
+        ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int, audit: any AuditSink,
         replacing others: [ProviderKind: any ProviderSender] = [:]
     ) async throws {
         self.activity = activity
@@ -58,7 +58,7 @@ struct DispatcherParts: Sendable {
         probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
-            logger: logger, intake: intake)
+            logger: logger, intake: intake, audit: audit)
     }
 
     /// What runs by itself, with the way to the neighbours.

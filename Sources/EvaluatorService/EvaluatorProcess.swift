@@ -20,6 +20,7 @@ public enum EvaluatorProcess {
             policies: policies, neighbours: neighbours, logger: runtime.logger)
         return ServiceParts(
             rpc: [evaluator.service], workers: evaluator.workers + [policies],
-            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onShutdown: [{ await store.close() }])
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            onRefusal: AuditReporter(registry: registry, logger: runtime.logger).refused, onShutdown: [{ await store.close() }])
     }
 }

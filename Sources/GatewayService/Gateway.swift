@@ -14,7 +14,10 @@ public struct Gateway: Sendable {
         let services = Services(
             registry: .init(runtime.channel(to: "registry")), administration: .init(runtime.channel(to: "registry")),
             preferences: .init(runtime.channel(to: "preferences")), evaluator: .init(runtime.channel(to: "evaluator")),
-            receipts: .init(runtime.channel(to: "receipts")), permissions: .init(runtime.channel(to: "preferences")))
+            receipts: .init(runtime.channel(to: "receipts")), permissions: .init(runtime.channel(to: "preferences")),
+            devices: .init(runtime.channel(to: "registry")), userData: .init(runtime.channel(to: "registry")),
+            auditLog: .init(runtime.channel(to: "registry")),
+            preferenceData: .init(runtime.channel(to: "preferences")))
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let front = try await FrontDoor(
@@ -42,6 +45,9 @@ public struct Gateway: Sendable {
         ReceiptRoutes(services: services).add(to: endpoints)
         DirectoryRoutes(services: services).add(to: endpoints)
         AdminRoutes(services: services).add(to: endpoints)
+        AdminDeviceRoutes(services: services).add(to: endpoints)
+        AdminAuditRoutes(services: services).add(to: endpoints)
+        UserDataRoutes(services: services).add(to: endpoints)
         AdminPolicyRoutes(services: services).add(to: endpoints)
         AdminCatalogueRoutes(services: services).add(to: endpoints)
         router.refuseOtherMethods()

@@ -13,16 +13,18 @@ public enum PreferencesComposition {
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
         let directory = RegistryDirectory(registry: registry)
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         return ServiceParts(
             rpc: [
                 PreferencesHandlers(
-                    store: store, policies: policies, directory: directory, clock: runtime.clock, metrics: runtime.metrics),
+                    store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
                 PermissionHandlers(
-                    store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock),
+                    store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock, audit: audit),
+                UserDataHandlers(store: store),
             ],
             workers: [
                 policies,
                 PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
-            ], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
+            ], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused)
     }
 }

@@ -9,19 +9,23 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     let policies: any PolicySource
     let directory: any UserDirectory
     let clock: any DomainClock
+    /// What administrators read of users is on record (SEC-10).
+    let audit: any AuditSink
     /// What send checks keep in mind of this store.
     let choices: ChoiceCache
     let lookups: CacheMetrics
 
     /// Watches the store from now on. Blocks until running writes are done: call it while starting.
     init(
-        store: Store, policies: any PolicySource, directory: any UserDirectory, clock: any DomainClock, choices: ChoiceCache = .init(),
+        store: Store, policies: any PolicySource, directory: any UserDirectory, clock: any DomainClock, audit: any AuditSink,
+        choices: ChoiceCache = .init(),
         metrics: MetricsRegistry = .init()
     ) {
         self.store = store
         self.policies = policies
         self.directory = directory
         self.clock = clock
+        self.audit = audit
         self.choices = choices
         lookups = CacheMetrics("preferences", metrics: metrics)
         store.observe(choices)
@@ -30,9 +34,8 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     var nowMs: Int64 { clock.now.milliseconds }
 
     static func checkUser(_ userId: String) throws(APIError) {
-        guard !userId.isEmpty, userId.utf8.count <= 200 else {
-            throw APIError(.invalidArgument, field: "user_id", "is required, with at most 200 characters")
-        }
+        guard !userId.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
+        guard userId.utf8.count <= 200 else { throw APIError(.invalidValue, field: "user_id", "has at most 200 characters") }
     }
 
     func getPreferences(
@@ -41,6 +44,9 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Self.checkUser(request.userId)
         let governing = try await policies.current(for: request.tenant ?? .init())
+        if context.looksAtAnother(than: request.userId) {
+            try await audit.record(.init("preferences.read", subject: request.userId, tenant: request.tenant), context)
+        }
         let reader = DocumentReader(
             tenant: request.tenant, userId: request.userId, governing: governing,
             user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)

@@ -16,6 +16,8 @@ public enum ReceiptsProcess {
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
         return ServiceParts(
             rpc: [receipts.service], workers: receipts.workers + [policies],
-            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onShutdown: [{ await store.close() }])
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            onRefusal: AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger).refused, onShutdown: [{ await store.close() }]
+        )
     }
 }

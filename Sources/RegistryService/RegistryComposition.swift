@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 
 /// Puts the registry together: what its `main` runs.
@@ -16,15 +17,28 @@ public enum RegistryComposition {
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
+        let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
+        let eraser = UserEraser(
+            store: store, tombstones: handlers.tombstones,
+            peers: [
+                "preferences": { tenant, userId in
+                    try await preferences.eraseUser(.init(tenant: tenant, userId: userId), options: CallOptions(timeout: .seconds(3))).erased
+                }
+            ], ids: runtime.ids, clock: runtime.clock, logger: runtime.logger, signal: WorkSignal(activity: runtime.activity))
+        let auditIntake = AuditIntakeHandlers(store: store, clock: runtime.clock)
         return ServiceParts(
             rpc: [
                 handlers, PolicyAdministrationHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
-                AuditHandlers(store: store),
+                AuditHandlers(store: store), auditIntake, UserDataHandlers(eraser: eraser, policies: handlers.policies),
+                DeviceAdministrationHandlers(
+                    store: store, policies: handlers.policies, tally: handlers.tally, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
+                    probe: { try await probes.probeTokens($0) }),
             ],
             workers: [
+                ErasureWorker(eraser: eraser, activity: runtime.activity),
                 TokenValidationWorker(
                     store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
@@ -33,6 +47,13 @@ public enum RegistryComposition {
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger),
             ],
-            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)])
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            onRefusal: { [logger = runtime.logger] context in
+                do { try await auditIntake.refused(context) } catch {
+                    logger.warning(
+                        "a refusal is not in the audit log",
+                        metadata: ["actor": "\(context.callerName)", "method": "\(context.method)", "error": "\(error)"])
+                }
+            }, onShutdown: [{ try? await handlers.tally.write(to: store) }])
     }
 }

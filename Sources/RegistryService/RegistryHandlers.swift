@@ -11,6 +11,8 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let policies: PolicyBook
     let profiles: ProfileLibrary
     let registrar: DeviceRegistrar
+    let tombstones: Tombstones
+    let tally: RegistrationTally
     let ids: IdentifierSource
     let clock: any DomainClock
     let metrics: RegistryMetrics
@@ -24,13 +26,22 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)
         self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids)
+        self.tombstones = Tombstones(keyRing: keyRing)
         self.ids = ids
         self.clock = clock
         self.metrics = RegistryMetrics(metrics)
+        self.tally = RegistrationTally(metrics: self.metrics)
         self.logger = logger
     }
 
     var nowMs: Int64 { clock.now.milliseconds }
+
+    /// What an administrator reads of users is on record before it is answered (SEC-10).
+    func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
+        guard context.looksAtAnother(than: userId) else { return }
+        let (actor, nowMs) = (AuditActor(context), nowMs)
+        try await store.write { try Audit.record(action, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: $0) }
+    }
 
     /// Items of one batch call (RegisterDevices, UpsertUsers, ReportTokenState …), so that a call's transaction stays short.
     static let largestBatch = 10_000

@@ -15,6 +15,7 @@ struct RegistryMetrics: Sendable {
         _ = rotations
         probed(0)
         _ = unusualRotations
+        for result in ["taken", "refused"] { _ = registrations(result) }
         for cause in ["guard", "operator"] { _ = pauses(cause) }
     }
 
@@ -40,6 +41,15 @@ struct RegistryMetrics: Sendable {
     func rotated(isUnusual: Bool) {
         rotations.increment()
         if isUnusual { unusualRotations.increment() }
+    }
+
+    /// Registrations that were taken, and that were refused.
+    func registered(taken: Int, refused: Int) {
+        for (result, count) in [("taken", taken), ("refused", refused)] where count > 0 { registrations(result).increment(by: count) }
+    }
+
+    private func registrations(_ result: String) -> Counter {
+        registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
     }
 
     private var rotations: Counter {

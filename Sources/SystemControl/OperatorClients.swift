@@ -75,6 +75,12 @@ public final class OperatorClients: Sendable {
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
     /// The registry's administration of policy and catalogue.
     public var administration: RegistryV1.PolicyAdministration.Client { .init(channel(to: "registry")) }
+    /// Devices of all users, as administrators see them.
+    public var deviceAdministration: RegistryV1.DeviceAdministration.Client { .init(channel(to: "registry")) }
+    /// What the registry holds of a user, to be disclosed or erased.
+    public var userData: RegistryV1.UserData.Client { .init(channel(to: "registry")) }
+    /// What preferences hold of a user.
+    public var preferenceData: PreferencesV1.UserData.Client { .init(channel(to: "preferences")) }
     /// What the registry does about verdicts on tokens.
     public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
     /// The keys that seal the registry's push tokens.

@@ -57,9 +57,12 @@ final class PreferencesFixture: Sendable {
     let clock: VirtualClock
     let preferences: PreferencesV1.Preferences.Client
     let permissions: PreferencesV1.Permissions.Client
+    /// What was recorded, `ACTION SUBJECT CALLER` each.
+    let audit = AuditLines()
     private let handlers: PreferencesHandlers
     private let policies: any PolicySource
     private let directory: AlmostEverywhere
+    private let services: [any RegistrableService]
 
     /// What the registry was told, `USER DEVICE STATUS` each.
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
@@ -87,16 +90,27 @@ final class PreferencesFixture: Sendable {
         change(&catalogue)
         policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
         directory = AlmostEverywhere(users: users)
-        handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock)
-        permissions = PreferencesV1.Permissions.Client(
-            InProcessChannel(
-                services: [
-                    PermissionHandlers(store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock)
-                ], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator")))
-        preferences = PreferencesV1.Preferences.Client(
-            InProcessChannel(
-                services: [handlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
-                principal: Principal(service: "operator")))
+        handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit)
+        services = [
+            handlers,
+            PermissionHandlers(
+                store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
+            PreferencesService.UserDataHandlers(store: store),
+        ]
+        let channel = InProcessChannel(
+            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
+        permissions = PreferencesV1.Permissions.Client(channel)
+        preferences = PreferencesV1.Preferences.Client(channel)
+    }
+
+    /// Every service of preferences, called as somebody whom the gateway forwards.
+    func channel(
+        actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String
+    ) -> InProcessChannel {
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
+        return InProcessChannel(
+            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+            principal: Principal(service: "gateway", actor: actor))
     }
 
     /// The daily round.
@@ -109,7 +123,7 @@ final class PreferencesFixture: Sendable {
 
     /// The same store behind handlers of their own, with a memory of their own.
     func another(_ choices: ChoiceCache) -> PreferencesV1.Preferences.Client {
-        let handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, choices: choices)
+        let handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit, choices: choices)
         return PreferencesV1.Preferences.Client(InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
     }
 
@@ -153,6 +167,17 @@ final class PreferencesFixture: Sendable {
         let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
         guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
         return answer
+    }
+}
+
+/// An audit log that is read line by line.
+final class AuditLines: AuditSink {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock { $0 } }
+
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        lines.withLock { $0.append("\(event.action) \(event.subject) \(context.callerName)") }
     }
 }
 

@@ -210,7 +210,7 @@ struct SendCheckTests {
             await reason {
                 _ = try await fixture.preferences.checkSend(
                     .init(tenant: PreferencesFixture.tenant, questions: questions + [questions[0]]))
-            } == "invalid_argument")
+            } == "payload_too_large")
     }
 
     @Test("ids of any characters are looked up as they are")

@@ -151,7 +151,8 @@ struct PolicyAdministrationTests {
         let moved = try await fixture.registry.getPolicy(.init(tenant: tenant))
         #expect(moved.profileVersion == 2)
         #expect(try await explain("badge_cap", fixture).value == "50")
-        #expect(await reason { _ = try await fixture.administration.moveProfile(.init(tenant: tenant, version: 3)) } == "invalid_argument")
+        #expect(await reason { _ = try await fixture.administration.moveProfile(.init(tenant: tenant, version: 3)) } == "unknown_profile")
+        #expect(await reason { _ = try await fixture.administration.moveProfile(.init(tenant: tenant, version: -1)) } == "invalid_value")
     }
 
     @Test("ARCH-08 SEC-10 every change leaves who, what and when in the audit log")

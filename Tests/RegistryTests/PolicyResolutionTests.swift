@@ -97,11 +97,11 @@ struct PolicyResolutionTests {
         app.profileVersion = 2
         let newer = app
         let error = await #expect(throws: RPCError.self) { try await fixture.registry.upsertApp(.init(app: newer)) }
-        #expect(error?.reason == "invalid_argument" && error?.field == "app.profile_version")
+        #expect(error?.reason == "unknown_profile" && error?.field == "app.profile_version")
         app = RegistryFixture.app()
         app.profile = "poker"
         let unknown = app
-        #expect(await reason { _ = try await fixture.registry.upsertApp(.init(app: unknown)) } == "invalid_argument")
+        #expect(await reason { _ = try await fixture.registry.upsertApp(.init(app: unknown)) } == "unknown_profile")
     }
 
     @Test("ARCH-07 an app of another organization does not exist")

@@ -26,6 +26,14 @@ final class RegistryFixture: Sendable {
     let addressKeys: RegistryV1.AddressKeys.Client
     let auditLog: RegistryV1.AuditLog.Client
     let administration: RegistryV1.PolicyAdministration.Client
+    let devices: RegistryV1.DeviceAdministration.Client
+    /// Silent pushes that administrators asked for.
+    let refreshes = RefreshLog()
+    let userData: RegistryV1.UserData.Client
+    let eraser: UserEraser
+    /// Preferences as an erasure sees them.
+    let preferences = ErasurePeer()
+    private let services: [any RegistrableService]
 
     /// - Parameter profiles: the shipped ones when nil.
     init(profiles: ProfileLibrary? = nil) async throws {
@@ -37,18 +45,32 @@ final class RegistryFixture: Sendable {
         handlers = RegistryHandlers(
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+        let deviceAdministration = DeviceAdministrationHandlers(
+            store: store, policies: handlers.policies, tally: handlers.tally, ids: handlers.ids, clock: clock, logger: handlers.logger,
+            probe: { [refreshes] request in
+                refreshes.take(request)
+                return .init(accepted: Int64(request.devices.count))
+            })
+        eraser = UserEraser(
+            store: store, tombstones: handlers.tombstones,
+            peers: ["preferences": { [preferences] in try preferences.erase($0, $1) }], ids: handlers.ids, clock: clock,
+            logger: handlers.logger, signal: WorkSignal())
+        services = [
+            UserDataHandlers(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationHandlers(handlers),
+            TokenVerdictHandlers(
+                store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
+            AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
+            deviceAdministration,
+        ]
         let channel = InProcessChannel(
-            services: [
-                handlers, PolicyAdministrationHandlers(handlers),
-                TokenVerdictHandlers(
-                    store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
-                AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
-            ], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
+            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
         registry = RegistryV1.Registry.Client(channel)
         verdicts = RegistryV1.TokenVerdicts.Client(channel)
         addressKeys = RegistryV1.AddressKeys.Client(channel)
         auditLog = RegistryV1.AuditLog.Client(channel)
         administration = RegistryV1.PolicyAdministration.Client(channel)
+        devices = RegistryV1.DeviceAdministration.Client(channel)
+        userData = RegistryV1.UserData.Client(channel)
         _ = try await registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
         _ = try await registry.upsertApp(.init(app: Self.app()))
@@ -69,6 +91,16 @@ final class RegistryFixture: Sendable {
         let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
         return RegistryV1.Registry.Client(
             InProcessChannel(services: [handlers], principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    /// Every service of the registry, called as somebody whom the gateway forwards.
+    func channel(
+        actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String
+    ) -> InProcessChannel {
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
+        return InProcessChannel(
+            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+            principal: Principal(service: "gateway", actor: actor))
     }
 
     /// Calls as another service.
@@ -122,12 +154,13 @@ final class RegistryFixture: Sendable {
     /// Days pass.
     func days(_ count: Int) { clock.advance(by: .seconds(count * 86_400)) }
 
-    /// The audit log without the making of organization and app, oldest first: action, subject and actor.
+    /// The audit log without the making of organization and app and what this fixture reads itself, oldest first: action, subject and actor.
     func audit() async throws -> [String] {
         try await store.read { database in
             try database.rows(
                 """
-                SELECT action, subject, actor FROM audit_log WHERE action NOT IN ('organization.changed', 'app.changed') ORDER BY id
+                SELECT action, subject, actor FROM audit_log WHERE action NOT IN ('organization.changed', 'app.changed')
+                    AND NOT (actor = 'service:operator' AND action IN ('device.listed', 'user.read', 'user.listed')) ORDER BY id
                 """, []
             ) {
                 "\($0[0] as String) \($0[1] as String) \($0[2] as String)"
@@ -179,6 +212,32 @@ final class RegistryFixture: Sendable {
         }
         return bytes
     }
+}
+
+/// A neighbour that erases, or is away.
+final class ErasurePeer: Sendable {
+    private let state = Mutex((isAway: false, erased: [String]()))
+
+    var erased: [String] { state.withLock { $0.erased } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+
+    func erase(_ tenant: CommonV1.Tenant, _ userId: String) throws -> [String: Int64] {
+        try state.withLock { state in
+            guard !state.isAway else { throw RPCError(code: .unavailable, message: "away") }
+            state.erased.append("\(tenant.appId)/\(userId)")
+            return ["documents": 1]
+        }
+    }
+}
+
+/// Silent pushes that were handed to the dispatcher.
+final class RefreshLog: Sendable {
+    private let requests = Mutex<[DispatcherV1.ProbeTokensRequest]>([])
+
+    var all: [DispatcherV1.ProbeTokensRequest] { requests.withLock { $0 } }
+
+    func take(_ request: DispatcherV1.ProbeTokensRequest) { requests.withLock { $0.append(request) } }
 }
 
 /// What was logged, a line each: level, message, metadata.

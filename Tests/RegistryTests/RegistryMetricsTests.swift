@@ -17,4 +17,53 @@ struct RegistryMetricsTests {
         for _ in 0..<2 { _ = try await fixture.client(service: "dispatcher").reportTokenState(.init(reports: [dead])) }
         #expect(fixture.metrics.prometheusText().contains("carillon_tokens_expired_total{provider=\"apns\"} 1\n"))
     }
+
+    private func metric(_ name: String, _ fixture: RegistryFixture) async throws -> RegistryV1.MetricReading? {
+        try await fixture.devices.deviceStats(.init(tenant: RegistryFixture.tenant)).apps.first?.metrics.first { $0.name == name }
+    }
+
+    @Test("ACC-020 OBS-08 of 200 registrations one fails: the success rate is 99.5 % and the target is met; it is known after a restart")
+    func registrationRate() async throws {
+        let fixture = try await RegistryFixture()
+        #expect(try await metric("registration_success_rate", fixture)?.value == nil)
+        for number in 1...100 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
+        var many = (101...199).map { RegistryFixture.iPhone("usr_\($0)", device: "phone", token: $0) }
+        many.append(RegistryFixture.iPhone("usr_200", device: "phone", token: 200))
+        many[99].token = "not a token"
+        #expect(try await fixture.registry.registerDevices(.init(devices: many)).results.count == 1)
+        let reading = try #require(try await metric("registration_success_rate", fixture))
+        #expect(reading.value == 0.995 && reading.target == "> 99 %" && reading.met == true)
+        #expect(fixture.metrics.prometheusText().contains("carillon_registrations_total{result=\"refused\"} 1\n"))
+        let stored = try await fixture.store.read {
+            try RegistrationTally.read(Tenant(RegistryFixture.tenant), nowMs: fixture.clock.now.milliseconds, $0)
+        }
+        #expect(stored == .init(attempted: 200, taken: 199))
+        // Three more failures, and it is missed.
+        for _ in 0..<3 {
+            _ = try? await fixture.registry.registerDevice(.init(tenant: RegistryFixture.tenant, userId: "u", platform: "ios", token: "bad"))
+        }
+        #expect(try await metric("registration_success_rate", fixture)?.met == false)
+        // What is older than 30 days no longer counts.
+        fixture.days(31)
+        #expect(try await metric("registration_success_rate", fixture)?.value == nil)
+    }
+
+    @Test("OBS-08 push_enabled_users counts active users with a device that can be sent to; its target is hr-warehouse's")
+    func pushEnabled() async throws {
+        let fixture = try await RegistryFixture()
+        for number in 1...5 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
+        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: RegistryFixture.tenant, userId: "usr_1", status: "inactive")]))
+        for (user, change) in [("usr_2", "off"), ("usr_3", "denied")] {
+            var request = RegistryV1.UpdateDeviceRequest(tenant: RegistryFixture.tenant, userId: user)
+            request.pushDeviceId = try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: user)).devices[0].pushDeviceId
+            if change == "off" { request.notificationsEnabled = false } else { request.permissionStatus = "denied" }
+            _ = try await fixture.registry.updateDevice(request)
+        }
+        let reading = try #require(try await metric("push_enabled_users", fixture))
+        #expect(reading.value == 0.5 && reading.target.isEmpty && reading.met == nil)
+        #expect(try await metric("permission_denied_rate", fixture)?.value == 0.2)
+        _ = try await fixture.administration.moveProfile(.init(tenant: RegistryFixture.tenant, profile: "hr-warehouse"))
+        let warehouse = try #require(try await metric("push_enabled_users", fixture))
+        #expect(warehouse.target == "≥ 80 %" && warehouse.met == false)
+    }
 }

@@ -22,7 +22,11 @@ struct ServiceKeyTests {
         #expect(
             await reason {
                 _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: ["everything"]))
-            } == "invalid_argument")
+            } == "invalid_value")
+        #expect(
+            await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x")) } == "invalid_argument")
+        // SEC-10.
+        #expect(try await fixture.audit() == ["service_key.created \(created.key?.keyId ?? "") service:operator"])
     }
 
     @Test("REG-02 GW-03 an app's issuer and keys are kept; keys that cannot verify anything are refused")
@@ -35,7 +39,7 @@ struct ServiceKeyTests {
         app.auth?.jwks = #"{"keys": []}"#
         let faulty = app
         let error = await #expect(throws: RPCError.self) { try await fixture.registry.upsertApp(.init(app: faulty)) }
-        #expect(error?.reason == "invalid_argument" && error?.field == "app.auth.jwks")
+        #expect(error?.reason == "invalid_key_set" && error?.field == "app.auth.jwks")
         #expect(try await fixture.registry.getApp(.init(appId: "acme-chat")).app?.auth?.jwks == keys)
     }
 }

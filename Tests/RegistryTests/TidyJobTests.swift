@@ -62,6 +62,49 @@ struct TidyJobTests {
         #expect(try await fixture.audit() == ["device.purge_notice_undeliverable \(device.pushDeviceId) registry"])
     }
 
+    @Test("ACC-013 (partly) REG-24 a notice goes out seven days before the purge, and never less; who has no address is purged on the day")
+    func purgeNotice() async throws {
+        try await use(["device_purge_notice_days": "7", "fallback_channel": "smtp"])
+        _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: RegistryFixture.tenant, userId: "usr_1", email: "a@example.com")]))
+        let told = try await fixture.register("usr_1", device: "phone", token: 1)
+        let untold = try await fixture.register("usr_2", device: "phone", token: 2)
+        let back = try await fixture.register("usr_3", device: "phone", token: 3)
+        try await fixture.report([told, untold, back], "dead")
+        func notices() async throws -> [String] {
+            try await fixture.store.read { database in
+                try database.rows("SELECT user_id, state, purge_at_ms - noticed_at_ms FROM purge_notices ORDER BY user_id", []) {
+                    "\($0[0] as String) \($0[1] as String) \(($0[2] as Int64) / 86_400_000)"
+                }
+            }
+        }
+        fixture.days(172)
+        try await fixture.tidy()
+        #expect(try await notices().isEmpty)
+        fixture.days(2)
+        try await fixture.tidy()
+        try await fixture.tidy()
+        #expect(try await notices() == ["usr_1 pending 7", "usr_2 undeliverable 7", "usr_3 undeliverable 7"])
+        // Registered again: neither purged, nor spared the notice of a later death.
+        try await fixture.register("usr_3", device: "phone", token: 3)
+        fixture.days(6)
+        try await fixture.tidy()
+        // The notice came a day late, so the purge does too; where nobody was told there is nothing to wait for.
+        #expect(try await status(told, of: "usr_1") == "invalid")
+        #expect(try await status(untold, of: "usr_2") == nil)
+        fixture.days(1)
+        try await fixture.tidy()
+        #expect(try await status(told, of: "usr_1") == nil)
+        #expect(try await notices() == ["usr_3 undeliverable 7"])
+        #expect(try await status(back, of: "usr_3") == "active")
+        // Nothing took the notice out of the store: that is on record too.
+        let records = try await fixture.auditLog.listAudit(.init(tenant: RegistryFixture.tenant, action: "device.purge_notice_undeliverable")).records
+        #expect(
+            Set(records.map { "\($0.subject) \($0.details)" }) == [
+                "\(untold.pushDeviceId) no e-mail is known", "\(back.pushDeviceId) no e-mail is known",
+                "\(told.pushDeviceId) the notice was not taken by the fallback channel",
+            ])
+    }
+
     @Test("REG-18 REG-22 PRIV-01 registrations and tokens of the past are kept for 180 days")
     func revoked() async throws {
         let first = try await fixture.register("usr_1", device: "phone", token: 1)

@@ -34,7 +34,8 @@ struct AuthorizationTests {
     /// Every method of every contract that any of our processes serves.
     static let methods: [MethodDescriptor] =
         RegistryV1.Registry.Method.all + RegistryV1.TokenVerdicts.Method.all + RegistryV1.AddressKeys.Method.all
-        + RegistryV1.PolicyAdministration.Method.all
+        + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all
+        + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + DispatcherV1.Dispatcher.Method.all + DispatcherV1.TokenProbes.Method.all
         + DispatcherV1.CredentialKeys.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all
@@ -132,6 +133,36 @@ struct AuthorizationTests {
         try await eventually("the new key is believed") { await error(method, mine) == nil }
         let old: Metadata = ["authorization": "Bearer key-of-operator-0123456789"]
         try await eventually("the old key is not") { await error(method, old)?.reason == .unauthenticated }
+    }
+
+    @Test("ROLE-01 a refusal of a method for administrators is reported with who it was, before the caller hears of it; other refusals are not")
+    func refusals() async throws {
+        let refused = Mutex<[String]>([])
+        let interceptor = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: folder.file("keys"))) { context in
+            let event = AuditEvent(refused: context)
+            refused.withLock { $0.append("\(context.callerName) \(context.callerOrigin) \(event.action) \(event.subject) \(event.details)") }
+        }
+        func attempt(_ method: MethodDescriptor, _ principal: String, origin: String? = nil) async throws {
+            var metadata = try metadata(of: principal)
+            if let origin { metadata.addString(origin, forKey: AuthorizationInterceptor.originKey) }
+            let context = ServerContext(method: method, metadata: metadata, peer: "unix:/run/registry.sock")
+            try? await interceptor.intercept(context) { _ in }
+        }
+        let revoke = RegistryV1.DeviceAdministration.Method.revokeToken
+        try await attempt(revoke, "member", origin: "203.0.113.7")
+        // An address is believed from the gateway alone.
+        try await attempt(revoke, "dispatcher", origin: "203.0.113.7")
+        try await attempt(RegistryV1.AddressKeys.Method.reencryptAddresses, "org_admin")
+        // Allowed, not for administrators alone, and without credentials.
+        try await attempt(revoke, "system_admin")
+        try await attempt(RegistryV1.Registry.Method.registerDevice, "system")
+        try await attempt(revoke, "nobody")
+        let name = revoke.description
+        #expect(
+            refused.withLock { $0 } == [
+                "user:user 203.0.113.7 access.refused \(name) as member", "service:dispatcher unix:/run/registry.sock access.refused \(name) ",
+                "user:user unix:/run/registry.sock access.refused \(RegistryV1.AddressKeys.Method.reencryptAddresses) as org_admin",
+            ])
     }
 
     @Test("a user is believed from the gateway only, and only when it can be read")

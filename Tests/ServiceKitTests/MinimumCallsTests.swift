@@ -16,13 +16,14 @@ struct MinimumCallsTests {
 
     private let table: [String: Row] = [
         "registry": Row(
-            contract: RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all,
+            contract: RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all
+                + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all,
             offered: [
                 "UpsertOrganization", "UpsertApp", "GetPolicy", "WatchPolicy", "UpsertUser", "UpsertDirectory", "ResolveAudience",
                 "ReportPresence", "RegisterDevice", "RotateToken", "UpdateDevice", "RemoveDevice", "ListDevices", "ListSendable",
-                "ReportTokenState", "GetCatalogue", "PutCatalogue",
+                "ReportTokenState", "GetCatalogue", "PutCatalogue", "DeviceStats", "ExportDevices", "EraseUser",
             ],
-            later: ["UpsertRelationship", "DeviceStats", "ExportDevices", "EraseUser"]),
+            later: ["UpsertRelationship"]),
         "preferences": Row(
             contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all,
             offered: [

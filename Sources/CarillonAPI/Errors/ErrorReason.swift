@@ -91,6 +91,8 @@ extension ErrorReason {
     public static let unknownType = ErrorReason("unknown_type", .invalidArgument, 422)
     /// No such category in the catalogue (PREF-05).
     public static let unknownCategory = ErrorReason("unknown_category", .invalidArgument, 422)
+    /// No profile of that name or version is shipped (POL-01).
+    public static let unknownProfile = ErrorReason("unknown_profile", .invalidArgument, 422)
     /// An unknown setting, or a value of the wrong type or range (ARCH-08).
     public static let invalidPolicy = ErrorReason("invalid_policy", .invalidArgument, 422)
     /// A title or body beyond its limit where the policy rejects instead of cutting.
@@ -103,6 +105,8 @@ extension ErrorReason {
     public static let templateMissingToken = ErrorReason("TEMPLATE_MISSING_TOKEN", .invalidArgument, 422)
     /// A template that cannot be rendered.
     public static let templateInvalid = ErrorReason("template_invalid", .invalidArgument, 422)
+    /// A key set that no user token could be verified with (GW-03).
+    public static let invalidKeySet = ErrorReason("invalid_key_set", .invalidArgument, 422)
     /// A provider credential that is no key.
     public static let invalidCredential = ErrorReason("invalid_credential", .invalidArgument, 422)
 }
@@ -133,8 +137,8 @@ extension ErrorReason {
         payloadTooLarge, unsupportedMediaType, invalidValue, rateLimited, cancelled, internalError, unimplemented,
         unavailable, storageBusy, deadlineExceeded,
         invalidTimezone, invalidTime, invalidDuration, emptyQuietHours, timezoneNotSettable, invalidTokenFormat,
-        invalidSubscription, providerNotEnabled, unknownType, unknownCategory, invalidPolicy, textTooLong,
-        reservedDataKey, deepLinkRequired, templateMissingToken, templateInvalid, invalidCredential,
+        invalidSubscription, providerNotEnabled, unknownType, unknownCategory, unknownProfile, invalidPolicy, textTooLong,
+        reservedDataKey, deepLinkRequired, templateMissingToken, templateInvalid, invalidKeySet, invalidCredential,
         organizationSuspended, inboxDisabled, invalidTransition, tooManyDevices, idempotencyMismatch, snoozeLimit,
     ]
 

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/common/v1/common.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -301,6 +301,59 @@ extension CommonV1.SendableDevice {
         target.pointee.registered_at_ms = self.registeredAtMs
         target.pointee.is_primary = self.isPrimary ? 1 : 0
         target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.common.v1.SendableDevice.permission_status")
+        return target
+    }
+}
+
+extension CommonV1.UserDataSection {
+    public static var fullName: String { "carillon.common.v1.UserDataSection" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__UserDataSection.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__UserDataSection.self, initializer: carillon__common__v1__user_data_section__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__UserDataSection>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.common.v1.UserDataSection.name")
+        self.rows = arena.strings(source.pointee.rows, source.pointee.n_rows, "carillon.common.v1.UserDataSection.rows")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__UserDataSection>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__UserDataSection> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__UserDataSection>.size).assumingMemoryBound(to: Carillon__Common__V1__UserDataSection.self)
+        carillon__common__v1__user_data_section__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.common.v1.UserDataSection.name")
+        if !self.rows.isEmpty {
+            target.pointee.n_rows = self.rows.count
+            target.pointee.rows = arena.strings(self.rows, "carillon.common.v1.UserDataSection.rows")
+        }
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/common/v1/common.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -516,6 +516,31 @@ extension CommonV1 {
             self.registeredAtMs = registeredAtMs
             self.isPrimary = isPrimary
             self.permissionStatus = permissionStatus
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.UserDataSection`.
+    public struct UserDataSection: Message {
+        /// What kind of thing: `devices`, `channel_settings` …
+        public var name: String
+        /// Each a JSON object. Tokens and keys are never among its members, only their hashes.
+        public var rows: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.rows = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            rows: [String] = []
+        ) {
+            self.name = name
+            self.rows = rows
         }
     }
 }

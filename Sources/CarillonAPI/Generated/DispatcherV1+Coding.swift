@@ -1650,6 +1650,15 @@ extension DispatcherV1.ProbeTokensRequest {
             }
         }
         arena.endList()
+        self.data = [:]
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.ProbeTokensRequest.data")] = arena.string(entry.pointee.value, "carillon.dispatcher.v1.ProbeTokensRequest.data")
+            }
+            self.data = map
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1670,6 +1679,21 @@ extension DispatcherV1.ProbeTokensRequest {
             let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
             for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
             target.pointee.devices = list
+        }
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry>?.self)
+            var count = 0
+            for (key, value) in self.data {
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry.self)
+                carillon__dispatcher__v1__probe_tokens_request__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.ProbeTokensRequest.data")
+                entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.ProbeTokensRequest.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_data = count
+            target.pointee.data = entries
         }
         return target
     }

@@ -852,23 +852,28 @@ extension DispatcherV1 {
         public var probeId: String
         /// At most 1,000. Devices of providers without a sender are passed over.
         public var devices: [CommonV1.SendableDevice]
+        /// What the apps are told along with it, such as `reason: token_refresh`; at most 16 entries of 1,024 bytes together.
+        public var data: [String: String]
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.probeId = ""
             self.devices = []
+            self.data = [:]
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             probeId: String = "",
-            devices: [CommonV1.SendableDevice] = []
+            devices: [CommonV1.SendableDevice] = [],
+            data: [String: String] = [:]
         ) {
             self.tenant = tenant
             self.probeId = probeId
             self.devices = devices
+            self.data = data
         }
     }
 }

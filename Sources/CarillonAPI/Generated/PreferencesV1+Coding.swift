@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -2985,6 +2985,150 @@ extension PreferencesV1.ImportPreferencesResponse {
             for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
             target.pointee.rejected = list
         }
+        return target
+    }
+}
+
+extension PreferencesV1.ExportUserRequest {
+    public static var fullName: String { "carillon.preferences.v1.ExportUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ExportUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportUserRequest.self, initializer: carillon__preferences__v1__export_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.ExportUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ExportUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ExportUserRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ExportUserRequest.self)
+        carillon__preferences__v1__export_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.ExportUserRequest.user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.ExportUserResponse {
+    public static var fullName: String { "carillon.preferences.v1.ExportUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ExportUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportUserResponse.self, initializer: carillon__preferences__v1__export_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportUserResponse>, _ arena: Arena) {
+        self.section = CommonV1.UserDataSection.read(source.pointee.section, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ExportUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ExportUserResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ExportUserResponse.self)
+        carillon__preferences__v1__export_user_response__init(target)
+        target.pointee.section = self.section?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension PreferencesV1.ExportOwnDataRequest {
+    public static var fullName: String { "carillon.preferences.v1.ExportOwnDataRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ExportOwnDataRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ExportOwnDataRequest.self, initializer: carillon__preferences__v1__export_own_data_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportOwnDataRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ExportOwnDataRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ExportOwnDataRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ExportOwnDataRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ExportOwnDataRequest.self)
+        carillon__preferences__v1__export_own_data_request__init(target)
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
@@ -33,7 +33,7 @@ extension PreferencesV1.Preferences {
         /// `EraseUser`.
         public static let eraseUser = MethodDescriptor(
             service: descriptor, name: "EraseUser", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "registry"], roles: ["system_admin"], scope: .any))
         /// By user id.
         public static let exportPreferences = MethodDescriptor(
             service: descriptor, name: "ExportPreferences", callType: .serverStreaming,

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -1509,6 +1509,57 @@ extension PreferencesV1 {
             self.imported = imported
             self.unchanged = unchanged
             self.rejected = rejected
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ExportUserRequest`.
+    public struct ExportUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ExportUserResponse`.
+    public struct ExportUserResponse: Message {
+        public var section: Optional<CommonV1.UserDataSection>
+
+        /// Every field at its default.
+        public init() {
+            self.section = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            section: CommonV1.UserDataSection? = nil
+        ) {
+            self.section = section
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Of the caller: there is no user to name.
+    public struct ExportOwnDataRequest: Message {
+        /// Every field at its default.
+        public init() {
         }
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -191,15 +191,15 @@ extension RegistryV1.ListAuditResponse {
     }
 }
 
-extension RegistryV1.ReencryptAddressesRequest {
-    public static var fullName: String { "carillon.registry.v1.ReencryptAddressesRequest" }
+extension RegistryV1.AuditEntry {
+    public static var fullName: String { "carillon.registry.v1.AuditEntry" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesRequest.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AuditEntry.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -217,39 +217,47 @@ extension RegistryV1.ReencryptAddressesRequest {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReencryptAddressesRequest.self, initializer: carillon__registry__v1__reencrypt_addresses_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditEntry.self, initializer: carillon__registry__v1__audit_entry__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesRequest>, _ arena: Arena) {
-        self.pageSize = source.pointee.page_size
-        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ReencryptAddressesRequest.page_token")
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditEntry.actor")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditEntry.origin")
+        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditEntry.action")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditEntry.subject")
+        arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditEntry.details")
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesRequest>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReencryptAddressesRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReencryptAddressesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesRequest.self)
-        carillon__registry__v1__reencrypt_addresses_request__init(target)
-        target.pointee.page_size = self.pageSize
-        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ReencryptAddressesRequest.page_token")
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AuditEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__AuditEntry.self)
+        carillon__registry__v1__audit_entry__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.AuditEntry.actor")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.AuditEntry.origin")
+        target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditEntry.action")
+        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditEntry.subject")
+        target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditEntry.details")
         return target
     }
 }
 
-extension RegistryV1.ReencryptAddressesResponse {
-    public static var fullName: String { "carillon.registry.v1.ReencryptAddressesResponse" }
+extension RegistryV1.RecordAuditRequest {
+    public static var fullName: String { "carillon.registry.v1.RecordAuditRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesResponse.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -267,170 +275,14 @@ extension RegistryV1.ReencryptAddressesResponse {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReencryptAddressesResponse.self, initializer: carillon__registry__v1__reencrypt_addresses_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditRequest.self, initializer: carillon__registry__v1__record_audit_request__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesResponse>, _ arena: Arena) {
-        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ReencryptAddressesResponse.next_page_token")
-        self.examined = source.pointee.examined
-        self.reencrypted = source.pointee.reencrypted
-        self.unreadable = source.pointee.unreadable
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReencryptAddressesResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReencryptAddressesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesResponse.self)
-        carillon__registry__v1__reencrypt_addresses_response__init(target)
-        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ReencryptAddressesResponse.next_page_token")
-        target.pointee.examined = self.examined
-        target.pointee.reencrypted = self.reencrypted
-        target.pointee.unreadable = self.unreadable
-        return target
-    }
-}
-
-extension RegistryV1.AddressKeyUseRequest {
-    public static var fullName: String { "carillon.registry.v1.AddressKeyUseRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseRequest.self, initializer: carillon__registry__v1__address_key_use_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseRequest>, _ arena: Arena) {
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUseRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUseRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseRequest.self)
-        carillon__registry__v1__address_key_use_request__init(target)
-        return target
-    }
-}
-
-extension RegistryV1.AddressKeyUse {
-    public static var fullName: String { "carillon.registry.v1.AddressKeyUse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUse.self, initializer: carillon__registry__v1__address_key_use__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUse>, _ arena: Arena) {
-        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.AddressKeyUse.key_id")
-        self.current = (source.pointee.current != 0)
-        self.inRing = (source.pointee.in_ring != 0)
-        self.devices = source.pointee.devices
-        self.journal = source.pointee.journal
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUse>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUse.self)
-        carillon__registry__v1__address_key_use__init(target)
-        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.AddressKeyUse.key_id")
-        target.pointee.current = self.current ? 1 : 0
-        target.pointee.in_ring = self.inRing ? 1 : 0
-        target.pointee.devices = self.devices
-        target.pointee.journal = self.journal
-        return target
-    }
-}
-
-extension RegistryV1.AddressKeyUseResponse {
-    public static var fullName: String { "carillon.registry.v1.AddressKeyUseResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseResponse.self, initializer: carillon__registry__v1__address_key_use_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>, _ arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>, _ arena: Arena) {
         arena.beginList()
-        self.keys = [RegistryV1.AddressKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
-            while count < source.pointee.n_keys {
-                space.initializeElement(at: count, to: RegistryV1.AddressKeyUse())
-                space[count].read(source.pointee.keys[count]!, arena)
+        self.entries = [RegistryV1.AuditEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+            while count < source.pointee.n_entries {
+                space.initializeElement(at: count, to: RegistryV1.AuditEntry())
+                space[count].read(source.pointee.entries[count]!, arena)
                 count += 1
             }
         }
@@ -438,22 +290,68 @@ extension RegistryV1.AddressKeyUseResponse {
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUseResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUseResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseResponse.self)
-        carillon__registry__v1__address_key_use_response__init(target)
-        if !self.keys.isEmpty {
-            target.pointee.n_keys = self.keys.count
-            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse>?.self)
-            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
-            target.pointee.keys = list
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditRequest.self)
+        carillon__registry__v1__record_audit_request__init(target)
+        if !self.entries.isEmpty {
+            target.pointee.n_entries = self.entries.count
+            let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry>?.self)
+            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            target.pointee.entries = list
         }
+        return target
+    }
+}
+
+extension RegistryV1.RecordAuditResponse {
+    public static var fullName: String { "carillon.registry.v1.RecordAuditResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditResponse.self, initializer: carillon__registry__v1__record_audit_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self)
+        carillon__registry__v1__record_audit_response__init(target)
         return target
     }
 }
@@ -5554,6 +5452,1315 @@ extension RegistryV1.StatisticsResponse {
     }
 }
 
+extension RegistryV1.DeviceFilter {
+    public static var fullName: String { "carillon.registry.v1.DeviceFilter" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceFilter.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceFilter.self, initializer: carillon__registry__v1__device_filter__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceFilter>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceFilter.user_id")
+        arena.read(source.pointee.device_type, into: &self.deviceType, "carillon.registry.v1.DeviceFilter.device_type")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.registry.v1.DeviceFilter.platform")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.DeviceFilter.status")
+        arena.read(source.pointee.push_token_type, into: &self.pushTokenType, "carillon.registry.v1.DeviceFilter.push_token_type")
+        arena.read(source.pointee.app_version, into: &self.appVersion, "carillon.registry.v1.DeviceFilter.app_version")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.registry.v1.DeviceFilter.permission_status")
+        self.lastUsedFromMs = source.pointee.last_used_from_ms
+        self.lastUsedBeforeMs = source.pointee.last_used_before_ms
+        self.registeredFromMs = source.pointee.registered_from_ms
+        self.registeredBeforeMs = source.pointee.registered_before_ms
+        self.notificationsEnabled = source.pointee.optional_notifications_enabled_case.rawValue == 13 ? (source.pointee.notifications_enabled != 0) : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceFilter>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceFilter> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceFilter>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceFilter.self)
+        carillon__registry__v1__device_filter__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceFilter.user_id")
+        target.pointee.device_type = arena.string(self.deviceType, "carillon.registry.v1.DeviceFilter.device_type")
+        target.pointee.platform = arena.string(self.platform, "carillon.registry.v1.DeviceFilter.platform")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.DeviceFilter.status")
+        target.pointee.push_token_type = arena.string(self.pushTokenType, "carillon.registry.v1.DeviceFilter.push_token_type")
+        target.pointee.app_version = arena.string(self.appVersion, "carillon.registry.v1.DeviceFilter.app_version")
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.registry.v1.DeviceFilter.permission_status")
+        target.pointee.last_used_from_ms = self.lastUsedFromMs
+        target.pointee.last_used_before_ms = self.lastUsedBeforeMs
+        target.pointee.registered_from_ms = self.registeredFromMs
+        target.pointee.registered_before_ms = self.registeredBeforeMs
+        if let value = self.notificationsEnabled {
+            target.pointee.optional_notifications_enabled_case = .init(rawValue: 13)
+            target.pointee.notifications_enabled = value ? 1 : 0
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListAllDevicesRequest {
+    public static var fullName: String { "carillon.registry.v1.ListAllDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAllDevicesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAllDevicesRequest.self, initializer: carillon__registry__v1__list_all_devices_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAllDevicesRequest>, _ arena: Arena) {
+        self.filter = RegistryV1.DeviceFilter.read(source.pointee.filter, arena)
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAllDevicesRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAllDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAllDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAllDevicesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAllDevicesRequest.self)
+        carillon__registry__v1__list_all_devices_request__init(target)
+        target.pointee.filter = self.filter?.makeCStruct(in: arena)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAllDevicesRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListAllDevicesResponse {
+    public static var fullName: String { "carillon.registry.v1.ListAllDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAllDevicesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAllDevicesResponse.self, initializer: carillon__registry__v1__list_all_devices_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAllDevicesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: RegistryV1.Device())
+                space[count].read(source.pointee.devices[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAllDevicesResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAllDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAllDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAllDevicesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAllDevicesResponse.self)
+        carillon__registry__v1__list_all_devices_response__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Device>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAllDevicesResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.GetDeviceRequest {
+    public static var fullName: String { "carillon.registry.v1.GetDeviceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetDeviceRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetDeviceRequest.self, initializer: carillon__registry__v1__get_device_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetDeviceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.GetDeviceRequest.push_device_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetDeviceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetDeviceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetDeviceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetDeviceRequest.self)
+        carillon__registry__v1__get_device_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.GetDeviceRequest.push_device_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetDeviceResponse {
+    public static var fullName: String { "carillon.registry.v1.GetDeviceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetDeviceResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetDeviceResponse.self, initializer: carillon__registry__v1__get_device_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetDeviceResponse>, _ arena: Arena) {
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetDeviceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetDeviceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetDeviceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetDeviceResponse.self)
+        carillon__registry__v1__get_device_response__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.DeactivateDeviceRequest {
+    public static var fullName: String { "carillon.registry.v1.DeactivateDeviceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeactivateDeviceRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeactivateDeviceRequest.self, initializer: carillon__registry__v1__deactivate_device_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeactivateDeviceRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.DeactivateDeviceRequest.push_device_id")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.DeactivateDeviceRequest.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeactivateDeviceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeactivateDeviceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeactivateDeviceRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeactivateDeviceRequest.self)
+        carillon__registry__v1__deactivate_device_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.DeactivateDeviceRequest.push_device_id")
+        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.DeactivateDeviceRequest.reason")
+        return target
+    }
+}
+
+extension RegistryV1.DeactivateDeviceResponse {
+    public static var fullName: String { "carillon.registry.v1.DeactivateDeviceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeactivateDeviceResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeactivateDeviceResponse.self, initializer: carillon__registry__v1__deactivate_device_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeactivateDeviceResponse>, _ arena: Arena) {
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeactivateDeviceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeactivateDeviceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeactivateDeviceResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeactivateDeviceResponse.self)
+        carillon__registry__v1__deactivate_device_response__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.RevokeTokenRequest {
+    public static var fullName: String { "carillon.registry.v1.RevokeTokenRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeTokenRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeTokenRequest.self, initializer: carillon__registry__v1__revoke_token_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeTokenRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RevokeTokenRequest.push_device_id")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.RevokeTokenRequest.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeTokenRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeTokenRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeTokenRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeTokenRequest.self)
+        carillon__registry__v1__revoke_token_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RevokeTokenRequest.push_device_id")
+        target.pointee.reason = arena.string(self.reason, "carillon.registry.v1.RevokeTokenRequest.reason")
+        return target
+    }
+}
+
+extension RegistryV1.RevokeTokenResponse {
+    public static var fullName: String { "carillon.registry.v1.RevokeTokenResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeTokenResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeTokenResponse.self, initializer: carillon__registry__v1__revoke_token_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeTokenResponse>, _ arena: Arena) {
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeTokenResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeTokenResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeTokenResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeTokenResponse.self)
+        carillon__registry__v1__revoke_token_response__init(target)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.RefreshTokenRequest {
+    public static var fullName: String { "carillon.registry.v1.RefreshTokenRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RefreshTokenRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RefreshTokenRequest.self, initializer: carillon__registry__v1__refresh_token_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RefreshTokenRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RefreshTokenRequest.push_device_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RefreshTokenRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RefreshTokenRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RefreshTokenRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RefreshTokenRequest.self)
+        carillon__registry__v1__refresh_token_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RefreshTokenRequest.push_device_id")
+        return target
+    }
+}
+
+extension RegistryV1.RefreshTokenResponse {
+    public static var fullName: String { "carillon.registry.v1.RefreshTokenResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RefreshTokenResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RefreshTokenResponse.self, initializer: carillon__registry__v1__refresh_token_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RefreshTokenResponse>, _ arena: Arena) {
+        self.asked = (source.pointee.asked != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RefreshTokenResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RefreshTokenResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RefreshTokenResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RefreshTokenResponse.self)
+        carillon__registry__v1__refresh_token_response__init(target)
+        target.pointee.asked = self.asked ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.ExportDevicesRequest {
+    public static var fullName: String { "carillon.registry.v1.ExportDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExportDevicesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportDevicesRequest.self, initializer: carillon__registry__v1__export_devices_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportDevicesRequest>, _ arena: Arena) {
+        self.filter = RegistryV1.DeviceFilter.read(source.pointee.filter, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExportDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExportDevicesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExportDevicesRequest.self)
+        carillon__registry__v1__export_devices_request__init(target)
+        target.pointee.filter = self.filter?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ExportDevicesResponse {
+    public static var fullName: String { "carillon.registry.v1.ExportDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExportDevicesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportDevicesResponse.self, initializer: carillon__registry__v1__export_devices_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportDevicesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.devices = [RegistryV1.Device](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: RegistryV1.Device())
+                space[count].read(source.pointee.devices[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExportDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExportDevicesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExportDevicesResponse.self)
+        carillon__registry__v1__export_devices_response__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Device>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.DeviceStatsRequest {
+    public static var fullName: String { "carillon.registry.v1.DeviceStatsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceStatsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceStatsRequest.self, initializer: carillon__registry__v1__device_stats_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceStatsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceStatsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceStatsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceStatsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceStatsRequest.self)
+        carillon__registry__v1__device_stats_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.DeviceStatsResponse {
+    public static var fullName: String { "carillon.registry.v1.DeviceStatsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceStatsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceStatsResponse.self, initializer: carillon__registry__v1__device_stats_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceStatsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.apps = [RegistryV1.AppDeviceStats](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
+            while count < source.pointee.n_apps {
+                space.initializeElement(at: count, to: RegistryV1.AppDeviceStats())
+                space[count].read(source.pointee.apps[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceStatsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceStatsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceStatsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceStatsResponse.self)
+        carillon__registry__v1__device_stats_response__init(target)
+        if !self.apps.isEmpty {
+            target.pointee.n_apps = self.apps.count
+            let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AppDeviceStats>?.self)
+            for index in 0..<self.apps.count { list[index] = self.apps[index].makeCStruct(in: arena) }
+            target.pointee.apps = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.DeviceGroup {
+    public static var fullName: String { "carillon.registry.v1.DeviceGroup" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceGroup.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceGroup.self, initializer: carillon__registry__v1__device_group__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceGroup>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.DeviceGroup.name")
+        self.devices = source.pointee.devices
+        self.users = source.pointee.users
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceGroup>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceGroup>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceGroup.self)
+        carillon__registry__v1__device_group__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.DeviceGroup.name")
+        target.pointee.devices = self.devices
+        target.pointee.users = self.users
+        return target
+    }
+}
+
+extension RegistryV1.AppDeviceStats {
+    public static var fullName: String { "carillon.registry.v1.AppDeviceStats" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AppDeviceStats.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AppDeviceStats.self, initializer: carillon__registry__v1__app_device_stats__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AppDeviceStats>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.activeDevices = source.pointee.active_devices
+        arena.beginList()
+        self.byType = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_type) { space, count in
+            while count < source.pointee.n_by_type {
+                space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
+                space[count].read(source.pointee.by_type[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.byPlatform = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_platform) { space, count in
+            while count < source.pointee.n_by_platform {
+                space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
+                space[count].read(source.pointee.by_platform[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.byStatus = [RegistryV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_by_status) { space, count in
+            while count < source.pointee.n_by_status {
+                space.initializeElement(at: count, to: RegistryV1.DeviceGroup())
+                space[count].read(source.pointee.by_status[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.multiDeviceUsers = source.pointee.multi_device_users
+        self.activeUsers = source.pointee.active_users
+        self.pushEnabledUsers = source.pointee.push_enabled_users
+        self.permissionDeterminedDevices = source.pointee.permission_determined_devices
+        self.permissionDeniedDevices = source.pointee.permission_denied_devices
+        self.tokensExpiredThisWeek = source.pointee.tokens_expired_this_week
+        self.registrationsAttempted = source.pointee.registrations_attempted
+        self.registrationsTaken = source.pointee.registrations_taken
+        arena.beginList()
+        self.metrics = [RegistryV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
+            while count < source.pointee.n_metrics {
+                space.initializeElement(at: count, to: RegistryV1.MetricReading())
+                space[count].read(source.pointee.metrics[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AppDeviceStats>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AppDeviceStats> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AppDeviceStats>.size).assumingMemoryBound(to: Carillon__Registry__V1__AppDeviceStats.self)
+        carillon__registry__v1__app_device_stats__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.active_devices = self.activeDevices
+        if !self.byType.isEmpty {
+            target.pointee.n_by_type = self.byType.count
+            let list = arena.pointers(self.byType.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup>?.self)
+            for index in 0..<self.byType.count { list[index] = self.byType[index].makeCStruct(in: arena) }
+            target.pointee.by_type = list
+        }
+        if !self.byPlatform.isEmpty {
+            target.pointee.n_by_platform = self.byPlatform.count
+            let list = arena.pointers(self.byPlatform.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup>?.self)
+            for index in 0..<self.byPlatform.count { list[index] = self.byPlatform[index].makeCStruct(in: arena) }
+            target.pointee.by_platform = list
+        }
+        if !self.byStatus.isEmpty {
+            target.pointee.n_by_status = self.byStatus.count
+            let list = arena.pointers(self.byStatus.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceGroup>?.self)
+            for index in 0..<self.byStatus.count { list[index] = self.byStatus[index].makeCStruct(in: arena) }
+            target.pointee.by_status = list
+        }
+        target.pointee.multi_device_users = self.multiDeviceUsers
+        target.pointee.active_users = self.activeUsers
+        target.pointee.push_enabled_users = self.pushEnabledUsers
+        target.pointee.permission_determined_devices = self.permissionDeterminedDevices
+        target.pointee.permission_denied_devices = self.permissionDeniedDevices
+        target.pointee.tokens_expired_this_week = self.tokensExpiredThisWeek
+        target.pointee.registrations_attempted = self.registrationsAttempted
+        target.pointee.registrations_taken = self.registrationsTaken
+        if !self.metrics.isEmpty {
+            target.pointee.n_metrics = self.metrics.count
+            let list = arena.pointers(self.metrics.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__MetricReading>?.self)
+            for index in 0..<self.metrics.count { list[index] = self.metrics[index].makeCStruct(in: arena) }
+            target.pointee.metrics = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.MetricReading {
+    public static var fullName: String { "carillon.registry.v1.MetricReading" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__MetricReading.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MetricReading.self, initializer: carillon__registry__v1__metric_reading__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MetricReading>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.MetricReading.name")
+        self.value = source.pointee.optional_value_case.rawValue == 2 ? source.pointee.value : nil
+        arena.read(source.pointee.target, into: &self.target, "carillon.registry.v1.MetricReading.target")
+        self.met = source.pointee.optional_met_case.rawValue == 4 ? (source.pointee.met != 0) : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__MetricReading>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__MetricReading> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__MetricReading>.size).assumingMemoryBound(to: Carillon__Registry__V1__MetricReading.self)
+        carillon__registry__v1__metric_reading__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.MetricReading.name")
+        if let value = self.value {
+            target.pointee.optional_value_case = .init(rawValue: 2)
+            target.pointee.value = value
+        }
+        target.pointee.target = arena.string(self.target, "carillon.registry.v1.MetricReading.target")
+        if let value = self.met {
+            target.pointee.optional_met_case = .init(rawValue: 4)
+            target.pointee.met = value ? 1 : 0
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ReencryptAddressesRequest {
+    public static var fullName: String { "carillon.registry.v1.ReencryptAddressesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReencryptAddressesRequest.self, initializer: carillon__registry__v1__reencrypt_addresses_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesRequest>, _ arena: Arena) {
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ReencryptAddressesRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReencryptAddressesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReencryptAddressesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesRequest.self)
+        carillon__registry__v1__reencrypt_addresses_request__init(target)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ReencryptAddressesRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ReencryptAddressesResponse {
+    public static var fullName: String { "carillon.registry.v1.ReencryptAddressesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ReencryptAddressesResponse.self, initializer: carillon__registry__v1__reencrypt_addresses_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesResponse>, _ arena: Arena) {
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ReencryptAddressesResponse.next_page_token")
+        self.examined = source.pointee.examined
+        self.reencrypted = source.pointee.reencrypted
+        self.unreadable = source.pointee.unreadable
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ReencryptAddressesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ReencryptAddressesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ReencryptAddressesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ReencryptAddressesResponse.self)
+        carillon__registry__v1__reencrypt_addresses_response__init(target)
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ReencryptAddressesResponse.next_page_token")
+        target.pointee.examined = self.examined
+        target.pointee.reencrypted = self.reencrypted
+        target.pointee.unreadable = self.unreadable
+        return target
+    }
+}
+
+extension RegistryV1.AddressKeyUseRequest {
+    public static var fullName: String { "carillon.registry.v1.AddressKeyUseRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseRequest.self, initializer: carillon__registry__v1__address_key_use_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUseRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUseRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseRequest.self)
+        carillon__registry__v1__address_key_use_request__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.AddressKeyUse {
+    public static var fullName: String { "carillon.registry.v1.AddressKeyUse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUse.self, initializer: carillon__registry__v1__address_key_use__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUse>, _ arena: Arena) {
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.AddressKeyUse.key_id")
+        self.current = (source.pointee.current != 0)
+        self.inRing = (source.pointee.in_ring != 0)
+        self.devices = source.pointee.devices
+        self.journal = source.pointee.journal
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUse>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUse.self)
+        carillon__registry__v1__address_key_use__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.AddressKeyUse.key_id")
+        target.pointee.current = self.current ? 1 : 0
+        target.pointee.in_ring = self.inRing ? 1 : 0
+        target.pointee.devices = self.devices
+        target.pointee.journal = self.journal
+        return target
+    }
+}
+
+extension RegistryV1.AddressKeyUseResponse {
+    public static var fullName: String { "carillon.registry.v1.AddressKeyUseResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AddressKeyUseResponse.self, initializer: carillon__registry__v1__address_key_use_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.keys = [RegistryV1.AddressKeyUse](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+            while count < source.pointee.n_keys {
+                space.initializeElement(at: count, to: RegistryV1.AddressKeyUse())
+                space[count].read(source.pointee.keys[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AddressKeyUseResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUseResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AddressKeyUseResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__AddressKeyUseResponse.self)
+        carillon__registry__v1__address_key_use_response__init(target)
+        if !self.keys.isEmpty {
+            target.pointee.n_keys = self.keys.count
+            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AddressKeyUse>?.self)
+            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            target.pointee.keys = list
+        }
+        return target
+    }
+}
+
 extension RegistryV1.ExplainSettingRequest {
     public static var fullName: String { "carillon.registry.v1.ExplainSettingRequest" }
 
@@ -7568,6 +8775,545 @@ extension RegistryV1.UndoInvalidationsResponse {
         carillon__registry__v1__undo_invalidations_response__init(target)
         target.pointee.restored = self.restored
         target.pointee.skipped = self.skipped
+        return target
+    }
+}
+
+extension RegistryV1.ServiceErasure {
+    public static var fullName: String { "carillon.registry.v1.ServiceErasure" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ServiceErasure.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceErasure.self, initializer: carillon__registry__v1__service_erasure__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceErasure>, _ arena: Arena) {
+        arena.read(source.pointee.service, into: &self.service, "carillon.registry.v1.ServiceErasure.service")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.ServiceErasure.status")
+        self.doneAtMs = source.pointee.optional_done_at_ms_case.rawValue == 3 ? source.pointee.done_at_ms : nil
+        self.erased = [:]
+        if source.pointee.n_erased > 0, let entries = source.pointee.erased {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
+            for index in 0..<source.pointee.n_erased {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.ServiceErasure.erased")] = entry.pointee.value
+            }
+            self.erased = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceErasure>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceErasure> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceErasure>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceErasure.self)
+        carillon__registry__v1__service_erasure__init(target)
+        target.pointee.service = arena.string(self.service, "carillon.registry.v1.ServiceErasure.service")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.ServiceErasure.status")
+        if let value = self.doneAtMs {
+            target.pointee.optional_done_at_ms_case = .init(rawValue: 3)
+            target.pointee.done_at_ms = value
+        }
+        if !self.erased.isEmpty {
+            let entries = arena.pointers(self.erased.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceErasure__ErasedEntry>?.self)
+            var count = 0
+            for (key, value) in self.erased {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceErasure__ErasedEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceErasure__ErasedEntry.self)
+                carillon__registry__v1__service_erasure__erased_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.ServiceErasure.erased")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_erased = count
+            target.pointee.erased = entries
+        }
+        return target
+    }
+}
+
+extension RegistryV1.Erasure {
+    public static var fullName: String { "carillon.registry.v1.Erasure" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Erasure.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Erasure.self, initializer: carillon__registry__v1__erasure__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Erasure>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.erasure_id, into: &self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Erasure.status")
+        self.requestedAtMs = source.pointee.requested_at_ms
+        self.doneAtMs = source.pointee.optional_done_at_ms_case.rawValue == 5 ? source.pointee.done_at_ms : nil
+        arena.beginList()
+        self.services = [RegistryV1.ServiceErasure](unsafeUninitializedCapacity: source.pointee.n_services) { space, count in
+            while count < source.pointee.n_services {
+                space.initializeElement(at: count, to: RegistryV1.ServiceErasure())
+                space[count].read(source.pointee.services[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Erasure>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Erasure> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Erasure>.size).assumingMemoryBound(to: Carillon__Registry__V1__Erasure.self)
+        carillon__registry__v1__erasure__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.erasure_id = arena.string(self.erasureId, "carillon.registry.v1.Erasure.erasure_id")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Erasure.status")
+        target.pointee.requested_at_ms = self.requestedAtMs
+        if let value = self.doneAtMs {
+            target.pointee.optional_done_at_ms_case = .init(rawValue: 5)
+            target.pointee.done_at_ms = value
+        }
+        if !self.services.isEmpty {
+            target.pointee.n_services = self.services.count
+            let list = arena.pointers(self.services.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceErasure>?.self)
+            for index in 0..<self.services.count { list[index] = self.services[index].makeCStruct(in: arena) }
+            target.pointee.services = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.EraseUserRequest {
+    public static var fullName: String { "carillon.registry.v1.EraseUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EraseUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EraseUserRequest.self, initializer: carillon__registry__v1__erase_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.EraseUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EraseUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EraseUserRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__EraseUserRequest.self)
+        carillon__registry__v1__erase_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.EraseUserRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.EraseUserResponse {
+    public static var fullName: String { "carillon.registry.v1.EraseUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EraseUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EraseUserResponse.self, initializer: carillon__registry__v1__erase_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseUserResponse>, _ arena: Arena) {
+        self.erasure = RegistryV1.Erasure.read(source.pointee.erasure, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EraseUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EraseUserResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__EraseUserResponse.self)
+        carillon__registry__v1__erase_user_response__init(target)
+        target.pointee.erasure = self.erasure?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetErasureRequest {
+    public static var fullName: String { "carillon.registry.v1.GetErasureRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetErasureRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetErasureRequest.self, initializer: carillon__registry__v1__get_erasure_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetErasureRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.erasure_id, into: &self.erasureId, "carillon.registry.v1.GetErasureRequest.erasure_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetErasureRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetErasureRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetErasureRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetErasureRequest.self)
+        carillon__registry__v1__get_erasure_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.erasure_id = arena.string(self.erasureId, "carillon.registry.v1.GetErasureRequest.erasure_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetErasureResponse {
+    public static var fullName: String { "carillon.registry.v1.GetErasureResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetErasureResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetErasureResponse.self, initializer: carillon__registry__v1__get_erasure_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetErasureResponse>, _ arena: Arena) {
+        self.erasure = RegistryV1.Erasure.read(source.pointee.erasure, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetErasureResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetErasureResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetErasureResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetErasureResponse.self)
+        carillon__registry__v1__get_erasure_response__init(target)
+        target.pointee.erasure = self.erasure?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ExportUserRequest {
+    public static var fullName: String { "carillon.registry.v1.ExportUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExportUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportUserRequest.self, initializer: carillon__registry__v1__export_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ExportUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExportUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExportUserRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExportUserRequest.self)
+        carillon__registry__v1__export_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ExportUserRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.ExportUserResponse {
+    public static var fullName: String { "carillon.registry.v1.ExportUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExportUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportUserResponse.self, initializer: carillon__registry__v1__export_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportUserResponse>, _ arena: Arena) {
+        self.section = CommonV1.UserDataSection.read(source.pointee.section, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExportUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExportUserResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExportUserResponse.self)
+        carillon__registry__v1__export_user_response__init(target)
+        target.pointee.section = self.section?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.EraseOwnDataRequest {
+    public static var fullName: String { "carillon.registry.v1.EraseOwnDataRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EraseOwnDataRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EraseOwnDataRequest.self, initializer: carillon__registry__v1__erase_own_data_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseOwnDataRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EraseOwnDataRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EraseOwnDataRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EraseOwnDataRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__EraseOwnDataRequest.self)
+        carillon__registry__v1__erase_own_data_request__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.ExportOwnDataRequest {
+    public static var fullName: String { "carillon.registry.v1.ExportOwnDataRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ExportOwnDataRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ExportOwnDataRequest.self, initializer: carillon__registry__v1__export_own_data_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportOwnDataRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ExportOwnDataRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ExportOwnDataRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ExportOwnDataRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ExportOwnDataRequest.self)
+        carillon__registry__v1__export_own_data_request__init(target)
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -131,128 +131,70 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.ReencryptAddressesRequest`.
-    public struct ReencryptAddressesRequest: Message {
-        /// Records looked at in one call, at most 1,000; 0: 500.
-        public var pageSize: Int32
-        /// Where the page before ended; empty: from the beginning.
-        public var pageToken: String
+    /// `carillon.registry.v1.AuditEntry`.
+    public struct AuditEntry: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// As in AuditRecord: `user:ann`, `host`, `service:operator`.
+        public var actor: String
+        public var origin: String
+        /// One that the registry knows: `access.refused`, `preferences.read` …
+        public var action: String
+        public var subject: String
+        public var details: String
 
         /// Every field at its default.
         public init() {
-            self.pageSize = 0
-            self.pageToken = ""
+            self.tenant = nil
+            self.actor = ""
+            self.origin = ""
+            self.action = ""
+            self.subject = ""
+            self.details = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            pageSize: Int32 = 0,
-            pageToken: String = ""
+            tenant: CommonV1.Tenant? = nil,
+            actor: String = "",
+            origin: String = "",
+            action: String = "",
+            subject: String = "",
+            details: String = ""
         ) {
-            self.pageSize = pageSize
-            self.pageToken = pageToken
+            self.tenant = tenant
+            self.actor = actor
+            self.origin = origin
+            self.action = action
+            self.subject = subject
+            self.details = details
         }
     }
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.ReencryptAddressesResponse`.
-    public struct ReencryptAddressesResponse: Message {
-        /// Empty when all has been looked at.
-        public var nextPageToken: String
-        public var examined: Int64
-        /// Sealed anew under the current key.
-        public var reencrypted: Int64
-        /// Cannot be opened: their key is gone. They are left as they are and named in the log.
-        public var unreadable: Int64
+    /// `carillon.registry.v1.RecordAuditRequest`.
+    public struct RecordAuditRequest: Message {
+        public var entries: [RegistryV1.AuditEntry]
 
         /// Every field at its default.
         public init() {
-            self.nextPageToken = ""
-            self.examined = 0
-            self.reencrypted = 0
-            self.unreadable = 0
+            self.entries = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            nextPageToken: String = "",
-            examined: Int64 = 0,
-            reencrypted: Int64 = 0,
-            unreadable: Int64 = 0
+            entries: [RegistryV1.AuditEntry] = []
         ) {
-            self.nextPageToken = nextPageToken
-            self.examined = examined
-            self.reencrypted = reencrypted
-            self.unreadable = unreadable
+            self.entries = entries
         }
     }
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.AddressKeyUseRequest`.
-    public struct AddressKeyUseRequest: Message {
+    /// `carillon.registry.v1.RecordAuditResponse`.
+    public struct RecordAuditResponse: Message {
         /// Every field at its default.
         public init() {
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.AddressKeyUse`.
-    public struct AddressKeyUse: Message {
-        /// Empty: what is damaged and names no key.
-        public var keyId: String
-        /// Whether it seals new tokens.
-        public var current: Bool
-        /// Whether the registry's key ring has it.
-        public var inRing: Bool
-        /// Sealed addresses of devices.
-        public var devices: Int64
-        /// Sealed addresses of removed devices that can still be brought back.
-        public var journal: Int64
-
-        /// Every field at its default.
-        public init() {
-            self.keyId = ""
-            self.current = false
-            self.inRing = false
-            self.devices = 0
-            self.journal = 0
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            keyId: String = "",
-            current: Bool = false,
-            inRing: Bool = false,
-            devices: Int64 = 0,
-            journal: Int64 = 0
-        ) {
-            self.keyId = keyId
-            self.current = current
-            self.inRing = inRing
-            self.devices = devices
-            self.journal = journal
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.AddressKeyUseResponse`.
-    public struct AddressKeyUseResponse: Message {
-        public var keys: [RegistryV1.AddressKeyUse]
-
-        /// Every field at its default.
-        public init() {
-            self.keys = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            keys: [RegistryV1.AddressKeyUse] = []
-        ) {
-            self.keys = keys
         }
     }
 }
@@ -3048,6 +2990,657 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// Devices that have all of these properties; an empty field does not narrow.
+    public struct DeviceFilter: Message {
+        /// No app: all apps of the organization. No tenant: every app there is.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// User ids belong to an app, so `tenant` names one then.
+        public var userId: String
+        /// `ios`, `android`, `web`, `desktop`.
+        public var deviceType: String
+        /// In any case: `iOS`, `Android`, `Chrome` …
+        public var platform: String
+        /// `active`, `inactive`, `expired`, `revoked`, `invalid`.
+        public var status: String
+        /// `apns`, `fcm`, `web_push`, `desktop`, `expo`.
+        public var pushTokenType: String
+        public var appVersion: String
+        /// `not_determined`, `granted`, `denied`, `provisional`.
+        public var permissionStatus: String
+        /// From this instant on, before that one; 0: without end.
+        public var lastUsedFromMs: Int64
+        public var lastUsedBeforeMs: Int64
+        public var registeredFromMs: Int64
+        public var registeredBeforeMs: Int64
+        public var notificationsEnabled: Optional<Bool>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceType = ""
+            self.platform = ""
+            self.status = ""
+            self.pushTokenType = ""
+            self.appVersion = ""
+            self.permissionStatus = ""
+            self.lastUsedFromMs = 0
+            self.lastUsedBeforeMs = 0
+            self.registeredFromMs = 0
+            self.registeredBeforeMs = 0
+            self.notificationsEnabled = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceType: String = "",
+            platform: String = "",
+            status: String = "",
+            pushTokenType: String = "",
+            appVersion: String = "",
+            permissionStatus: String = "",
+            lastUsedFromMs: Int64 = 0,
+            lastUsedBeforeMs: Int64 = 0,
+            registeredFromMs: Int64 = 0,
+            registeredBeforeMs: Int64 = 0,
+            notificationsEnabled: Bool? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceType = deviceType
+            self.platform = platform
+            self.status = status
+            self.pushTokenType = pushTokenType
+            self.appVersion = appVersion
+            self.permissionStatus = permissionStatus
+            self.lastUsedFromMs = lastUsedFromMs
+            self.lastUsedBeforeMs = lastUsedBeforeMs
+            self.registeredFromMs = registeredFromMs
+            self.registeredBeforeMs = registeredBeforeMs
+            self.notificationsEnabled = notificationsEnabled
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAllDevicesRequest`.
+    public struct ListAllDevicesRequest: Message {
+        public var filter: Optional<RegistryV1.DeviceFilter>
+        /// At most 1,000; 0: 100.
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.filter = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            filter: RegistryV1.DeviceFilter? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.filter = filter
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Last registered first.
+    public struct ListAllDevicesResponse: Message {
+        public var devices: [RegistryV1.Device]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.devices = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: [RegistryV1.Device] = [],
+            nextPageToken: String = ""
+        ) {
+            self.devices = devices
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `tenant` may be left out: ids of push devices are unique everywhere.
+    public struct GetDeviceRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushDeviceId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = ""
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetDeviceResponse`.
+    public struct GetDeviceResponse: Message {
+        public var device: Optional<RegistryV1.Device>
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: RegistryV1.Device? = nil
+        ) {
+            self.device = device
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DeactivateDeviceRequest`.
+    public struct DeactivateDeviceRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushDeviceId: String
+        /// For the record.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = "",
+            reason: String = ""
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+            self.reason = reason
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DeactivateDeviceResponse`.
+    public struct DeactivateDeviceResponse: Message {
+        public var device: Optional<RegistryV1.Device>
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: RegistryV1.Device? = nil
+        ) {
+            self.device = device
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RevokeTokenRequest`.
+    public struct RevokeTokenRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushDeviceId: String
+        /// For the record.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = "",
+            reason: String = ""
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+            self.reason = reason
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RevokeTokenResponse`.
+    public struct RevokeTokenResponse: Message {
+        public var device: Optional<RegistryV1.Device>
+
+        /// Every field at its default.
+        public init() {
+            self.device = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            device: RegistryV1.Device? = nil
+        ) {
+            self.device = device
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RefreshTokenRequest`.
+    public struct RefreshTokenRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushDeviceId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = ""
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RefreshTokenResponse`.
+    public struct RefreshTokenResponse: Message {
+        /// False: the app has no sender for this kind of token, so nothing was sent.
+        public var asked: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.asked = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            asked: Bool = false
+        ) {
+            self.asked = asked
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExportDevicesRequest`.
+    public struct ExportDevicesRequest: Message {
+        public var filter: Optional<RegistryV1.DeviceFilter>
+
+        /// Every field at its default.
+        public init() {
+            self.filter = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            filter: RegistryV1.DeviceFilter? = nil
+        ) {
+            self.filter = filter
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExportDevicesResponse`.
+    public struct ExportDevicesResponse: Message {
+        public var devices: [RegistryV1.Device]
+
+        /// Every field at its default.
+        public init() {
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: [RegistryV1.Device] = []
+        ) {
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DeviceStatsRequest`.
+    public struct DeviceStatsRequest: Message {
+        /// No app: all apps of the organization.
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.DeviceStatsResponse`.
+    public struct DeviceStatsResponse: Message {
+        public var apps: [RegistryV1.AppDeviceStats]
+
+        /// Every field at its default.
+        public init() {
+            self.apps = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            apps: [RegistryV1.AppDeviceStats] = []
+        ) {
+            self.apps = apps
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// How many devices share a property, and how many users have such a device.
+    public struct DeviceGroup: Message {
+        /// For administrators of an organization: `other` for groups too small to be shown by themselves.
+        public var name: String
+        public var devices: Int64
+        public var users: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.devices = 0
+            self.users = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            devices: Int64 = 0,
+            users: Int64 = 0
+        ) {
+            self.name = name
+            self.devices = devices
+            self.users = users
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AppDeviceStats`.
+    public struct AppDeviceStats: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var activeDevices: Int64
+        /// Of active devices.
+        public var byType: [RegistryV1.DeviceGroup]
+        public var byPlatform: [RegistryV1.DeviceGroup]
+        /// Of all registrations that are kept.
+        public var byStatus: [RegistryV1.DeviceGroup]
+        /// Users with two or more active devices.
+        public var multiDeviceUsers: Int64
+        /// Users that the directory calls active.
+        public var activeUsers: Int64
+        /// Those of them with a device that may be sent to.
+        public var pushEnabledUsers: Int64
+        /// Devices of which the system's permission is known, and those of them where it is denied.
+        public var permissionDeterminedDevices: Int64
+        public var permissionDeniedDevices: Int64
+        /// Tokens that providers called dead in the last 7 days.
+        public var tokensExpiredThisWeek: Int64
+        /// Registrations of the last 30 days, and those of them that were taken.
+        public var registrationsAttempted: Int64
+        public var registrationsTaken: Int64
+        /// The registry's part of the metric catalogue (OBS-08).
+        public var metrics: [RegistryV1.MetricReading]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.activeDevices = 0
+            self.byType = []
+            self.byPlatform = []
+            self.byStatus = []
+            self.multiDeviceUsers = 0
+            self.activeUsers = 0
+            self.pushEnabledUsers = 0
+            self.permissionDeterminedDevices = 0
+            self.permissionDeniedDevices = 0
+            self.tokensExpiredThisWeek = 0
+            self.registrationsAttempted = 0
+            self.registrationsTaken = 0
+            self.metrics = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            activeDevices: Int64 = 0,
+            byType: [RegistryV1.DeviceGroup] = [],
+            byPlatform: [RegistryV1.DeviceGroup] = [],
+            byStatus: [RegistryV1.DeviceGroup] = [],
+            multiDeviceUsers: Int64 = 0,
+            activeUsers: Int64 = 0,
+            pushEnabledUsers: Int64 = 0,
+            permissionDeterminedDevices: Int64 = 0,
+            permissionDeniedDevices: Int64 = 0,
+            tokensExpiredThisWeek: Int64 = 0,
+            registrationsAttempted: Int64 = 0,
+            registrationsTaken: Int64 = 0,
+            metrics: [RegistryV1.MetricReading] = []
+        ) {
+            self.tenant = tenant
+            self.activeDevices = activeDevices
+            self.byType = byType
+            self.byPlatform = byPlatform
+            self.byStatus = byStatus
+            self.multiDeviceUsers = multiDeviceUsers
+            self.activeUsers = activeUsers
+            self.pushEnabledUsers = pushEnabledUsers
+            self.permissionDeterminedDevices = permissionDeterminedDevices
+            self.permissionDeniedDevices = permissionDeniedDevices
+            self.tokensExpiredThisWeek = tokensExpiredThisWeek
+            self.registrationsAttempted = registrationsAttempted
+            self.registrationsTaken = registrationsTaken
+            self.metrics = metrics
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A metric against its target.
+    public struct MetricReading: Message {
+        /// `registration_success_rate`, `push_enabled_users` …
+        public var name: String
+        /// A share of 1; absent where there is nothing to measure yet.
+        public var value: Optional<Double>
+        /// In words: `> 99 %`; empty where none is set.
+        public var target: String
+        public var met: Optional<Bool>
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.value = nil
+            self.target = ""
+            self.met = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            value: Double? = nil,
+            target: String = "",
+            met: Bool? = nil
+        ) {
+            self.name = name
+            self.value = value
+            self.target = target
+            self.met = met
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReencryptAddressesRequest`.
+    public struct ReencryptAddressesRequest: Message {
+        /// Records looked at in one call, at most 1,000; 0: 500.
+        public var pageSize: Int32
+        /// Where the page before ended; empty: from the beginning.
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ReencryptAddressesResponse`.
+    public struct ReencryptAddressesResponse: Message {
+        /// Empty when all has been looked at.
+        public var nextPageToken: String
+        public var examined: Int64
+        /// Sealed anew under the current key.
+        public var reencrypted: Int64
+        /// Cannot be opened: their key is gone. They are left as they are and named in the log.
+        public var unreadable: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.nextPageToken = ""
+            self.examined = 0
+            self.reencrypted = 0
+            self.unreadable = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            nextPageToken: String = "",
+            examined: Int64 = 0,
+            reencrypted: Int64 = 0,
+            unreadable: Int64 = 0
+        ) {
+            self.nextPageToken = nextPageToken
+            self.examined = examined
+            self.reencrypted = reencrypted
+            self.unreadable = unreadable
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AddressKeyUseRequest`.
+    public struct AddressKeyUseRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AddressKeyUse`.
+    public struct AddressKeyUse: Message {
+        /// Empty: what is damaged and names no key.
+        public var keyId: String
+        /// Whether it seals new tokens.
+        public var current: Bool
+        /// Whether the registry's key ring has it.
+        public var inRing: Bool
+        /// Sealed addresses of devices.
+        public var devices: Int64
+        /// Sealed addresses of removed devices that can still be brought back.
+        public var journal: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.current = false
+            self.inRing = false
+            self.devices = 0
+            self.journal = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            current: Bool = false,
+            inRing: Bool = false,
+            devices: Int64 = 0,
+            journal: Int64 = 0
+        ) {
+            self.keyId = keyId
+            self.current = current
+            self.inRing = inRing
+            self.devices = devices
+            self.journal = journal
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AddressKeyUseResponse`.
+    public struct AddressKeyUseResponse: Message {
+        public var keys: [RegistryV1.AddressKeyUse]
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [RegistryV1.AddressKeyUse] = []
+        ) {
+            self.keys = keys
+        }
+    }
+}
+
+extension RegistryV1 {
     /// `carillon.registry.v1.ExplainSettingRequest`.
     public struct ExplainSettingRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -3958,6 +4551,224 @@ extension RegistryV1 {
         ) {
             self.restored = restored
             self.skipped = skipped
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What one service did.
+    public struct ServiceErasure: Message {
+        /// `registry`, `preferences` …
+        public var service: String
+        /// `pending` while the service could not be reached, then `done`.
+        public var status: String
+        public var doneAtMs: Optional<Int64>
+        /// Rows removed, by table.
+        public var erased: [String: Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.service = ""
+            self.status = ""
+            self.doneAtMs = nil
+            self.erased = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            service: String = "",
+            status: String = "",
+            doneAtMs: Int64? = nil,
+            erased: [String: Int64] = [:]
+        ) {
+            self.service = service
+            self.status = status
+            self.doneAtMs = doneAtMs
+            self.erased = erased
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.Erasure`.
+    public struct Erasure: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var erasureId: String
+        /// `done` when every service has confirmed.
+        public var status: String
+        public var requestedAtMs: Int64
+        public var doneAtMs: Optional<Int64>
+        public var services: [RegistryV1.ServiceErasure]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.erasureId = ""
+            self.status = ""
+            self.requestedAtMs = 0
+            self.doneAtMs = nil
+            self.services = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            erasureId: String = "",
+            status: String = "",
+            requestedAtMs: Int64 = 0,
+            doneAtMs: Int64? = nil,
+            services: [RegistryV1.ServiceErasure] = []
+        ) {
+            self.tenant = tenant
+            self.erasureId = erasureId
+            self.status = status
+            self.requestedAtMs = requestedAtMs
+            self.doneAtMs = doneAtMs
+            self.services = services
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.EraseUserRequest`.
+    public struct EraseUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.EraseUserResponse`.
+    public struct EraseUserResponse: Message {
+        public var erasure: Optional<RegistryV1.Erasure>
+
+        /// Every field at its default.
+        public init() {
+            self.erasure = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            erasure: RegistryV1.Erasure? = nil
+        ) {
+            self.erasure = erasure
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetErasureRequest`.
+    public struct GetErasureRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var erasureId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.erasureId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            erasureId: String = ""
+        ) {
+            self.tenant = tenant
+            self.erasureId = erasureId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetErasureResponse`.
+    public struct GetErasureResponse: Message {
+        public var erasure: Optional<RegistryV1.Erasure>
+
+        /// Every field at its default.
+        public init() {
+            self.erasure = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            erasure: RegistryV1.Erasure? = nil
+        ) {
+            self.erasure = erasure
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExportUserRequest`.
+    public struct ExportUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExportUserResponse`.
+    public struct ExportUserResponse: Message {
+        public var section: Optional<CommonV1.UserDataSection>
+
+        /// Every field at its default.
+        public init() {
+            self.section = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            section: CommonV1.UserDataSection? = nil
+        ) {
+            self.section = section
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Of the caller: there is no user to name.
+    public struct EraseOwnDataRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ExportOwnDataRequest`.
+    public struct ExportOwnDataRequest: Message {
+        /// Every field at its default.
+        public init() {
         }
     }
 }

@@ -7,35 +7,54 @@ import SystemControl
 /// `carillon devices`.
 struct Devices: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Devices of a user. Tokens are never shown, only their hashes.",
-        subcommands: [DevicesList.self, DevicesRegister.self, DevicesRemove.self, DevicesVerdicts.self])
+        abstract: "Devices. Tokens are never shown, only their hashes.",
+        subcommands: [
+            DevicesList.self, DevicesShow.self, DevicesRegister.self, DevicesRemove.self, DevicesDeactivate.self, DevicesRevoke.self,
+            DevicesRefresh.self, DevicesExport.self, DevicesStats.self, DevicesVerdicts.self,
+        ])
 }
 
 /// `carillon devices list`.
 struct DevicesList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List a user's devices.")
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List a user's devices, or those of everybody that a filter lets through.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "User id.") var user: String
-    @Flag(help: "Show revoked registrations as well.") var all = false
+    @OptionGroup var filter: DeviceFilterOptions
+    @Argument(help: "User id; everybody when not given.") var user = ""
+    @Flag(help: "Of a user: show revoked registrations and tokens as well.") var all = false
+    @Option(help: "Devices a page.") var limit: Int32 = 50
+    @Option(help: "Where the last page ended.") var after = ""
 
-    struct Row: Encodable { var pushDeviceId, deviceId, platform, status, revokedReason, tokenHash, lastUsedAt: String }
+    struct Row: Encodable { var pushDeviceId, userId, deviceId, platform, status, revokedReason, tokenHash, lastUsedAt: String }
 
     func run() async throws {
         let clients = try system.clients()
-        let devices = try await clients.registry.listDevices(.init(tenant: tenant.resolve(clients), userId: user, includeRevoked: all)).devices
+        let (devices, next) = try await found(clients)
         let rows = devices.map { device in
             Row(
-                pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform, status: device.status,
-                revokedReason: device.revokedReason, tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339)
+                pushDeviceId: device.pushDeviceId, userId: device.userId, deviceId: device.deviceId, platform: device.platform,
+                status: device.status, revokedReason: device.revokedReason, tokenHash: device.tokenHash,
+                lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339)
         }
         if system.json { return try printJSON(rows) }
-        var table = TextTable(["push device", "device", "platform", "status", "token hash", "last used"])
+        var table = TextTable(["push device", "user", "device", "platform", "status", "token hash", "last used"])
         for row in rows {
             let status = row.revokedReason.isEmpty ? row.status : "\(row.status) (\(row.revokedReason))"
-            table.add([row.pushDeviceId, row.deviceId, row.platform, status, String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt])
+            table.add([row.pushDeviceId, row.userId, row.deviceId, row.platform, status, String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt])
         }
         print(table.text)
+        if !next.isEmpty { print("more: --after \(next)") }
+    }
+
+    private func found(_ clients: OperatorClients) async throws -> (devices: [RegistryV1.Device], next: String) {
+        if !user.isEmpty, filter.isEmpty {
+            let request = RegistryV1.ListDevicesRequest(tenant: try await tenant.resolve(clients), userId: user, includeRevoked: all)
+            return (try await clients.registry.listDevices(request).devices, "")
+        }
+        let filter = try await filter.filter(user: user, tenant, clients)
+        let page = try await clients.deviceAdministration.listAllDevices(.init(filter: filter, pageSize: limit, pageToken: after))
+        return (page.devices, page.nextPageToken)
     }
 }
 

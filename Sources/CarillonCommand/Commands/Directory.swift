@@ -6,7 +6,8 @@ import SystemControl
 
 /// `carillon users`.
 struct Users: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Users of an app.", subcommands: [UsersAdd.self, UsersList.self])
+    static let configuration = CommandConfiguration(
+        abstract: "Users of an app.", subcommands: [UsersAdd.self, UsersList.self, UsersErase.self, UsersExport.self])
 }
 
 /// `carillon users add`.

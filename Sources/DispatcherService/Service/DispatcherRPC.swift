@@ -15,6 +15,8 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     let clock: any DomainClock
     let logger: Logger
     let intake: IntakeGate
+    /// Changed credentials are on record (SEC-10).
+    let audit: any AuditSink
 
     func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
         try await intake.admit(queue)
@@ -55,6 +57,9 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         guard let credential = request.credential else {
             throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
         }
+        // First: a change that cannot be recorded is not made.
+        let kind = if case .apns = credential { "apns" } else { "fcm" }
+        try await audit.record(.init("credential.changed", subject: kind, tenant: tenant), context)
         let stored: StoredCredential
         do {
             stored = try await credentials.put(credential, of: tenant, now: clock.now)

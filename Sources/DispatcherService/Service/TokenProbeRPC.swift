@@ -15,6 +15,8 @@ struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
 
     /// Longest id of a batch in bytes.
     static let longestID = 64
+    /// Most entries of `data`, and their bytes, names and values together.
+    static let mostData = (entries: 16, bytes: 1_024)
     /// A probe that could not be sent within this time is given up; the registry asks again another day.
     static let lifetime = Duration.seconds(6 * 3_600)
 
@@ -31,9 +33,14 @@ struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
         guard request.devices.count <= EnqueueValidation.mostTargets else {
             throw APIError(.payloadTooLarge, field: "devices", "more than \(EnqueueValidation.mostTargets) devices; split the call")
         }
+        let dataBytes = request.data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        guard request.data.count <= Self.mostData.entries, dataBytes <= Self.mostData.bytes else {
+            throw APIError(
+                .invalidValue, field: "data", "has at most \(Self.mostData.entries) entries of \(Self.mostData.bytes) bytes together")
+        }
         try await intake.admit(queue)
         let now = clock.now
-        let push = Probe.push(id: request.probeId, tenant: tenant, devices: request.devices, now: now)
+        let push = Probe.push(id: request.probeId, tenant: tenant, devices: request.devices, data: request.data, now: now)
         guard !push.targets.isEmpty else { return .init() }
         let effect = try await queue.enqueue([try EnqueueValidation.accept(probe: push)], now: now)
         intake.took(effect.inserted)
@@ -47,13 +54,13 @@ struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
 enum Probe {
     /// One push for all devices of a batch that a sender is there for.
     static func push(
-        id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], now: Instant
+        id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], data: [String: String], now: Instant
     ) -> DispatcherV1.Push {
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = "probe_" + id
         push.priority = .low
-        push.contents = [DispatcherV1.Content()]
+        push.contents = [DispatcherV1.Content(data: data)]
         push.targets = devices.filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) != nil }
             .map { DispatcherV1.Target(device: $0, contentIndex: 0) }
         push.createdAtMs = now.milliseconds

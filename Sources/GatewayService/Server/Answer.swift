@@ -7,6 +7,8 @@ import ServiceKit
 struct Answer: Sendable {
     var status: HTTPResponse.Status
     var body: JSONValue?
+    /// In place of a body: one that is written piece by piece, told how the app's policy spells members. It brings its content type.
+    var stream: (@Sendable (_ camelCase: Bool) -> ResponseBody)?
     /// Beside the content type.
     var headers = HTTPFields()
 
@@ -24,6 +26,7 @@ struct Answer: Sendable {
     static let noContent = Answer(status: .noContent, body: nil)
 
     func response(camelCase: Bool) -> Response {
+        if let stream { return Response(status: status, headers: headers, body: stream(camelCase)) }
         guard let body else { return Response(status: status, headers: headers) }
         var headers = headers
         headers[.contentType] = "application/json; charset=utf-8"

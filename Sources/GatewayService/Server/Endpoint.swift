@@ -12,6 +12,10 @@ struct Services: Sendable {
     let evaluator: EvaluatorV1.Evaluator.Client
     let receipts: ReceiptsV1.Receipts.Client
     let permissions: PreferencesV1.Permissions.Client
+    let devices: RegistryV1.DeviceAdministration.Client
+    let userData: RegistryV1.UserData.Client
+    let auditLog: RegistryV1.AuditLog.Client
+    let preferenceData: PreferencesV1.UserData.Client
 }
 
 /// One request as an endpoint sees it.

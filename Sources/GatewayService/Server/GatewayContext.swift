@@ -1,5 +1,6 @@
 import CarillonAPI
 import Hummingbird
+import NIOCore
 import RPC
 import ServiceKit
 
@@ -12,10 +13,13 @@ struct GatewayContext: RequestContext {
     var traceparent: String?
     /// The key of a POST that may be repeated (GW-04).
     var idempotencyKey: String?
+    /// The address that the request came from, for records.
+    private let origin: String
     private var identified: Caller?
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
+        origin = source.channel.remoteAddress?.ipAddress ?? ""
     }
 
     /// Largest body (GW-01).
@@ -48,6 +52,7 @@ struct GatewayContext: RequestContext {
             var metadata = Metadata()
             metadata.addBinary(try caller.actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
             metadata.addString(requestID, forKey: "x-request-id")
+            if !origin.isEmpty { metadata.addString(origin, forKey: AuthorizationInterceptor.originKey) }
             if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
             if let idempotencyKey { metadata.addString(idempotencyKey, forKey: IdempotencyKey.metadataKey) }
             return CallOptions(timeout: Self.callTimeout, metadata: metadata)

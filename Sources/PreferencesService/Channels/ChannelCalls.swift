@@ -49,10 +49,10 @@ extension PreferencesHandlers {
     ) async throws -> PreferencesV1.ListChannelFollowersResponse {
         try context.requireScope(tenant: request.tenant)
         guard request.channelIds.count <= 1_000 else {
-            throw APIError(.invalidArgument, field: "channel_ids", "has at most 1,000 channels")
+            throw APIError(.payloadTooLarge, field: "channel_ids", "has at most 1,000 channels")
         }
         guard request.usersLimit <= Self.mostFollowers else {
-            throw APIError(.invalidArgument, field: "users_limit", "is at most \(Self.mostFollowers); 0 is everybody")
+            throw APIError(.invalidValue, field: "users_limit", "is at most \(Self.mostFollowers); 0 is everybody")
         }
         let tenant = Tenant(request.tenant)
         var seen = Set<String>()
@@ -78,9 +78,8 @@ extension PreferencesHandlers {
     }
 
     static func checkChannel(_ channelId: String) throws(APIError) {
-        guard !channelId.isEmpty, channelId.utf8.count <= 200 else {
-            throw APIError(.invalidArgument, field: "channel_id", "is required, with at most 200 characters")
-        }
+        guard !channelId.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
+        guard channelId.utf8.count <= 200 else { throw APIError(.invalidValue, field: "channel_id", "has at most 200 characters") }
     }
 
     /// Changes one channel's settings together with the document's version, so that a send in flight is judged again (PREF-06).

@@ -10,6 +10,8 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
     let directory: any UserDirectory
     let texts: PromptTexts
     let clock: any DomainClock
+    /// What administrators read of users is on record (SEC-10).
+    let audit: any AuditSink
 
     // MARK: What devices say
 
@@ -46,6 +48,10 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
     ) async throws -> PreferencesV1.ListPermissionsResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try PreferencesHandlers.checkUser(request.userId)
+        if context.looksAtAnother(than: request.userId) {
+            try await audit.record(
+                .init("preferences.read", subject: request.userId, details: "permissions", tenant: request.tenant), context)
+        }
         let tenant = Tenant(request.tenant)
         return .init(
             states: try await store.read { database in

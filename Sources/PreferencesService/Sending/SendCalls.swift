@@ -9,7 +9,7 @@ extension PreferencesHandlers {
     ) async throws -> PreferencesV1.CheckSendResponse {
         try context.requireScope(tenant: request.tenant)
         guard request.questions.count <= SendChecks.largestBatch else {
-            throw APIError(.invalidArgument, field: "questions", "has at most \(SendChecks.largestBatch) questions")
+            throw APIError(.payloadTooLarge, field: "questions", "has at most \(SendChecks.largestBatch) questions")
         }
         guard !request.questions.isEmpty else { return .init() }
         let governing = try await policies.current(for: request.tenant ?? .init())

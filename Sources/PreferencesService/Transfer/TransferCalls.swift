@@ -13,6 +13,7 @@ extension PreferencesHandlers {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         _ = try await policies.current(for: request.tenant ?? .init())
+        try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
         let tenant = Tenant(request.tenant)
         var last = ""
         while true {
@@ -29,9 +30,13 @@ extension PreferencesHandlers {
     ) async throws -> PreferencesV1.ImportPreferencesResponse {
         try context.requireScope(tenant: request.tenant)
         guard request.users.count <= Self.largestImport else {
-            throw APIError(.invalidArgument, field: "users", "has at most \(Self.largestImport) users")
+            throw APIError(.payloadTooLarge, field: "users", "has at most \(Self.largestImport) users")
         }
         let governing = try await policies.current(for: request.tenant ?? .init())
+        if !request.dryRun {
+            try await audit.record(
+                .init("preferences.imported", subject: "", details: "\(request.users.count) users", tenant: request.tenant), context)
+        }
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
         return try await store.write { database in
             var response = PreferencesV1.ImportPreferencesResponse()

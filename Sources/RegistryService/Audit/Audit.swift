@@ -1,10 +1,17 @@
 import RPC
+import ServiceKit
 import Storage
 
 /// What the registry keeps a record of (SEC-10). Names are read by people and filters: add, never rename.
 enum AuditAction: String, Sendable, CaseIterable {
+    case accessRefused = "access.refused"
     case appChanged = "app.changed"
     case catalogueChanged = "catalogue.changed"
+    case credentialChanged = "credential.changed"
+    case deviceDeactivated = "device.deactivated"
+    case deviceRead = "device.read"
+    case devicesExported = "device.exported"
+    case devicesListed = "device.listed"
     case flagsChanged = "flags.changed"
     case invalidationPaused = "invalidation.paused"
     case invalidationResumed = "invalidation.resumed"
@@ -13,9 +20,20 @@ enum AuditAction: String, Sendable, CaseIterable {
     case purgeNoticeUndeliverable = "device.purge_notice_undeliverable"
     case organizationChanged = "organization.changed"
     case policyChanged = "policy.changed"
+    case preferencesErased = "preferences.erased"
+    case preferencesExported = "preferences.exported"
+    case preferencesImported = "preferences.imported"
+    case preferencesRead = "preferences.read"
     case profileMoved = "profile.moved"
+    case serviceKeyCreated = "service_key.created"
+    case tokenRefreshRequested = "token.refresh_requested"
+    case tokenRevoked = "token.revoked"
     case tokenRotated = "token.rotated"
     case unusualRotations = "security.unusual_rotations"
+    case userErased = "user.erased"
+    case userExported = "user.exported"
+    case userRead = "user.read"
+    case usersListed = "user.listed"
 }
 
 /// Who did something, and from where.
@@ -28,21 +46,19 @@ struct AuditActor: Sendable, Hashable {
     /// The registry itself: a job, or the guard.
     static let registry = AuditActor(name: "registry", origin: "")
 
-    private init(name: String, origin: String) {
+    /// Somebody whom another service names.
+    init(name: String, origin: String) {
         self.name = name
         self.origin = origin
     }
 
+    /// The same under another name.
+    func named(_ name: String) -> AuditActor { AuditActor(name: name, origin: origin) }
+
     /// Whoever stands behind a call.
     init(_ context: ServerContext) {
-        let principal = context.principal
-        name =
-            switch principal?.actor?.userID {
-            case nil: "service:\(principal?.service ?? "")"
-            case "": "host"
-            case let user?: "user:\(user)"
-            }
-        origin = context.peer
+        name = context.callerName
+        origin = context.callerOrigin
     }
 }
 

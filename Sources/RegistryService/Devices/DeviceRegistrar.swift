@@ -18,6 +18,7 @@ struct DeviceRegistrar: Sendable {
         _ draft: DeviceDraft, policy: Policy, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
         let tenant = Tenant(draft.tenant)
+        try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, nowMs: nowMs, database)
         var deviceId = draft.deviceId
         let tokenHolder = try draft.token.flatMap { try DeviceRow.find(database, tokenHash: $0.hash, tenant: tenant) }
         if deviceId.isEmpty {

@@ -32,6 +32,7 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.ListDevicesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         let tenant = Tenant(request.tenant)
+        try await recordLook(.devicesListed, at: request.userId, tenant: tenant, context)
         return try await store.read { database in
             var devices = try DeviceRow.all(database, userId: request.userId, tenant: tenant).map(\.message)
             if request.includeRevoked {

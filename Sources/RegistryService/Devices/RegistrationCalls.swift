@@ -10,16 +10,28 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.RegisterDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
-        let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
         let (registrar, nowMs) = (registrar, nowMs)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
-        let response = try await store.writeOnce(for: context, clock: clock) { database in
-            let (device, created, rotation) = try registrar.register(draft, policy: policy, nowMs: nowMs, by: actor, database)
-            rotations.add(rotation)
-            return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
-        }.response
-        report(rotations)
-        return response
+        do {
+            let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
+            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+                let (device, created, rotation) = try registrar.register(draft, policy: policy, nowMs: nowMs, by: actor, database)
+                rotations.add(rotation)
+                return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
+            }
+            report(rotations)
+            if !isRepeated { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
+            return response
+        } catch {
+            await count(Tenant(request.tenant), attempted: 1, taken: 0, nowMs: nowMs)
+            throw error
+        }
+    }
+
+    /// For `registration_success_rate` (OBS-08). Counts that cannot be written now are written later.
+    private func count(_ tenant: Tenant, attempted: Int, taken: Int, nowMs: Int64) async {
+        guard tally.count(tenant, attempted: attempted, taken: taken, nowMs: nowMs) else { return }
+        do { try await tally.write(to: store) } catch { logger.warning("registrations are counted later", metadata: ["error": "\(error)"]) }
     }
 
     func registerDevices(
@@ -58,6 +70,10 @@ extension RegistryHandlers {
             return response
         }.response
         report(rotations)
+        for (tenant, indexes) in Dictionary(grouping: request.devices.indices, by: { Tenant(request.devices[$0].tenant) }) {
+            let refused = Set(response.results.map { Int($0.index) })
+            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !refused.contains($0) }), nowMs: nowMs)
+        }
         return response
     }
 

@@ -30,10 +30,16 @@ extension RegistryHandlers {
                 results.append(error.itemResult(request.channels.count + index))
             }
         }
-        let accepted = (channels: channels, threads: threads)
+        let (accepted, nowMs, tombstones) = ((channels: channels, threads: threads), nowMs, tombstones)
         try await store.write { database in
-            for channel in accepted.channels { try DirectoryRows.upsert(channel, database) }
-            for thread in accepted.threads { try DirectoryRows.upsert(thread, database) }
+            for var channel in accepted.channels {
+                channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), nowMs: nowMs, database)
+                try DirectoryRows.upsert(channel, database)
+            }
+            for var thread in accepted.threads {
+                thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), nowMs: nowMs, database)
+                try DirectoryRows.upsert(thread, database)
+            }
         }
         return .init(results: results)
     }

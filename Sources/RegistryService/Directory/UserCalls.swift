@@ -9,21 +9,30 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.UpsertUsersResponse {
         try Self.checkBatch(request.users.count, field: "users")
         var results: [CommonV1.ItemResult] = []
-        var accepted: [RegistryV1.User] = []
+        var accepted: [(index: Int, user: RegistryV1.User)] = []
         for (index, user) in request.users.enumerated() {
             try context.requireScope(tenant: user.tenant)
             do {
                 _ = try await policies.entry(for: Tenant(user.tenant))
-                accepted.append(try UserRow.checked(user))
+                accepted.append((index, try UserRow.checked(user)))
             } catch let error as APIError {
                 results.append(error.itemResult(index))
             }
         }
-        let (users, nowMs) = (accepted, nowMs)
-        try await store.write { database in
-            for user in users { try UserRow.upsert(user, nowMs: nowMs, database) }
+        let (users, nowMs, tombstones) = (accepted, nowMs, tombstones)
+        results += try await store.write { database in
+            var refused: [CommonV1.ItemResult] = []
+            for (index, user) in users {
+                do {
+                    try tombstones.refuse(user.userId, tenant: Tenant(user.tenant), nowMs: nowMs, database)
+                    try UserRow.upsert(user, nowMs: nowMs, database)
+                } catch let error as APIError {
+                    refused.append(error.itemResult(index))
+                }
+            }
+            return refused
         }
-        return .init(results: results)
+        return .init(results: results.sorted { $0.index < $1.index })
     }
 
     func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse {
@@ -32,6 +41,7 @@ extension RegistryHandlers {
         guard let user = try await store.read({ try UserRow.find($0, request.userId, tenant: tenant) }) else {
             throw APIError(.notFound, field: "user_id", "there is no user “\(request.userId)” in this app")
         }
+        try await recordLook(.userRead, at: request.userId, tenant: tenant, context)
         return .init(user: user)
     }
 
@@ -41,6 +51,7 @@ extension RegistryHandlers {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
+        try await recordLook(.usersListed, at: "", tenant: tenant, context)
         let users = try await store.read { try UserRow.page($0, tenant: tenant, after: page.after, limit: page.size) }
         return .init(users: users, nextPageToken: page.nextToken(users, id: \.userId))
     }

@@ -29,7 +29,7 @@ extension TidyJob {
 /// The jobs of an app, in the order in which they run.
 enum TidyJobs {
     static let all: [any TidyJob.Type] = [
-        InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
+        InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
         RevokedTokensJob.self, AuditRetentionJob.self,
     ]
 }

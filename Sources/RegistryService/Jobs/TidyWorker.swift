@@ -89,6 +89,7 @@ struct TidyWorker: BackgroundWorker {
                 """, [nowMs - Self.countedFailureAgeMs, Self.batch])
         }
         try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
+        try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
     }
 
     /// A transaction a batch, until one was not full.

@@ -61,7 +61,7 @@ struct TokenValidation: Sendable {
 
 extension DeviceRow {
     /// What a probe needs to know of a device.
-    fileprivate var probeTarget: CommonV1.SendableDevice {
+    var probeTarget: CommonV1.SendableDevice {
         var device = CommonV1.SendableDevice()
         device.pushDeviceId = pushDeviceId
         device.deviceId = deviceId

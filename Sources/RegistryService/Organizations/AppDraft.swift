@@ -116,11 +116,11 @@ enum AppDraft {
     /// Refuses keys that no user token could be verified with, before the gateway has to.
     private static func check(_ issuer: RegistryV1.TokenIssuer) throws(APIError) {
         guard issuer.issuer.count <= 500, issuer.jwks.utf8.count <= 65_536 else {
-            throw APIError(.invalidArgument, field: "app.auth", "the issuer has at most 500 characters, the key set at most 64 KiB")
+            throw APIError(.invalidValue, field: "app.auth", "the issuer has at most 500 characters, the key set at most 64 KiB")
         }
         guard !issuer.jwks.isEmpty else { return }
         do { _ = try JWKSet(json: Array(issuer.jwks.utf8)) } catch {
-            throw APIError(.invalidArgument, field: "app.auth.jwks", "\(error)")
+            throw APIError(.invalidKeySet, field: "app.auth.jwks", "\(error)")
         }
     }
 

@@ -12,8 +12,9 @@ extension RegistryHandlers {
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.CreateServiceKeyResponse {
         let name = try Identifiers.text(request.name, field: "name", limit: 100)
-        guard !request.scopes.isEmpty, request.scopes.allSatisfy(Self.scopes.contains) else {
-            throw APIError(.invalidArgument, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")
+        guard !request.scopes.isEmpty else { throw APIError(.invalidArgument, field: "scopes", "is required") }
+        guard request.scopes.allSatisfy(Self.scopes.contains) else {
+            throw APIError(.invalidValue, field: "scopes", "names one or more of \(Self.scopes.joined(separator: ", "))")
         }
         guard let app = try await store.read({ try AppRow.find($0, request.appId) }) else {
             throw APIError(.notFound, field: "app_id", "there is no app “\(request.appId)”")
@@ -24,7 +25,11 @@ extension RegistryHandlers {
         let key = RegistryV1.ServiceKey(
             keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
             name: name, createdAtMs: nowMs)
+        let actor = AuditActor(context)
         try await store.write { database in
+            try Audit.record(
+                .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.joined(separator: ", "))", by: actor,
+                tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)
             try database.run(
                 """
                 INSERT INTO service_keys (organization_id, app_id, key_id, secret_hash, name, scopes, created_at_ms)

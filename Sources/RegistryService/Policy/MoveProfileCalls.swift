@@ -9,7 +9,7 @@ extension PolicyAdministrationHandlers {
         _ request: RegistryV1.MoveProfileRequest, context: ServerContext
     ) async throws -> RegistryV1.MoveProfileResponse {
         try context.requireScope(tenant: request.tenant)
-        guard request.version >= 0 else { throw APIError(.invalidArgument, field: "version", "is a version, or 0 for the newest") }
+        guard request.version >= 0 else { throw APIError(.invalidValue, field: "version", "is a version, or 0 for the newest") }
         let tenant = Tenant(request.tenant)
         let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
         let (response, from) = try await store.write { database in

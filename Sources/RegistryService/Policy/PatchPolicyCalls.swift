@@ -15,7 +15,7 @@ extension PolicyAdministrationHandlers {
             try context.requireScope(tenant: tenant.message)
         }
         guard request.set.count + request.clear.count <= 1_000 else {
-            throw APIError(.invalidArgument, field: "set", "takes at most 1,000 settings in one call")
+            throw APIError(.payloadTooLarge, field: "set", "takes at most 1,000 settings in one call")
         }
         let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
         let response = try await store.write { database in

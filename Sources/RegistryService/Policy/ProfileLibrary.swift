@@ -40,14 +40,14 @@ public struct ProfileLibrary: Sendable {
         guard let versions = profiles[name], let newest = versions.last else {
             let known = names.joined(separator: ", ")
             throw APIError(
-                .invalidArgument, field: field,
+                .unknownProfile, field: field,
                 name.isEmpty ? "is required here or for the organization: \(known)" : "“\(name)” is not a shipped profile: \(known)")
         }
         guard let version else { return newest }
         guard let wanted = versions.first(where: { $0.version == version }) else {
             let known = versions.map { String($0.version) }.joined(separator: ", ")
             throw APIError(
-                .invalidArgument, field: "\(field)_version", "the profile \(name) is shipped in version \(known), not \(version)")
+                .unknownProfile, field: "\(field)_version", "the profile \(name) is shipped in version \(known), not \(version)")
         }
         return wanted
     }

@@ -55,8 +55,9 @@ extension RegistryHandlers {
         }
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
-        let nowMs = nowMs
+        let (nowMs, tombstones) = (nowMs, tombstones)
         try await store.write { database in
+            try tombstones.refuse(request.userId, tenant: tenant, nowMs: nowMs, database)
             try database.run(
                 """
                 INSERT INTO presence (organization_id, app_id, user_id, device_id, status, active_channel, last_activity_at_ms,

@@ -24,7 +24,7 @@ extension RegistryHandlers {
                 + request.memberships.reduce(0) { $0 + 1 + $1.userIds.count },
             field: "user_ids")
         guard Int(request.membersLimit) <= Self.largestLimit else {
-            throw APIError(.invalidArgument, field: "members_limit", "is at most \(Self.largestLimit); 0 streams everybody")
+            throw APIError(.invalidValue, field: "members_limit", "is at most \(Self.largestLimit); 0 streams everybody")
         }
         let tenant = Tenant(request.tenant)
         let reader = ResolveReader(

@@ -11,7 +11,7 @@ enum RegistryMigrations {
     static func all(keyRing: KeyRing) -> [Migration] {
         [
             organizations, directory, devices, presence, serviceKeys, .idempotencyKeys, keyedTokenHashes(keyRing), auditLog,
-            invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags,
+            invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, erasures, noticesAndCounts,
         ]
     }
 }

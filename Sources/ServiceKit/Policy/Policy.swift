@@ -11,6 +11,8 @@ public final class Policy: Sendable {
     // MARK: Wire and identity
 
     public let jsonKeyStyle: JSONKeyStyle
+    /// `fallback_channel` is not `none`: something carries messages that push does not (DISP-32).
+    public let hasFallbackChannel: Bool
     /// Where the web form of a deep link begins; nil: there is none.
     public let webFallbackBaseURL: String?
     public let pushDeviceIdPrefix: String
@@ -142,6 +144,7 @@ public final class Policy: Sendable {
         self.owner = owner
 
         jsonKeyStyle = try read.choice("json_key_style")
+        hasFallbackChannel = try read.text("fallback_channel") != "none"
         webFallbackBaseURL = try read.optionalText("web_fallback_base_url")
         pushDeviceIdPrefix = try read.text("push_device_id_prefix")
         topPriorityLabel = try read.text("top_priority_label")

@@ -114,7 +114,7 @@ struct ServiceRunner: Sendable {
         var services = parts.rpc
         if let clock = runtime.clock as? VirtualClock { services.append(ClockService(clock: clock, activity: runtime.activity)) }
         let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
-        let authorization = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder))
+        let authorization = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder), onRefusal: parts.onRefusal)
         return RPCServer(
             services: services, interceptors: [observer, authorization] + parts.interceptors, limits: limits,
             descriptorPools: [CarillonAPI.descriptorPool],

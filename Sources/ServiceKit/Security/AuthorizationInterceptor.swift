@@ -13,6 +13,8 @@ import TLS
 public struct AuthorizationInterceptor: ServerInterceptor {
     /// The metadata key that carries the gateway's user.
     public static let actorKey = "carillon-actor-bin"
+    /// The metadata key by which the gateway says which address its client calls from, for records; believed from the gateway alone.
+    public static let originKey = "carillon-origin"
     /// The start of the URI in a service's certificate.
     public static let certificateURIPrefix = "spiffe://carillon/service/"
     /// The service that forwards users.
@@ -23,10 +25,15 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     ]
 
     private let keys: ServiceKeyDirectory
+    private let onRefusal: (@Sendable (ServerContext) async -> Void)?
 
     /// Knows callers by the keys of a run folder, and by their certificates.
-    public init(keys: ServiceKeyDirectory) {
+    ///
+    /// - Parameter onRefusal: records that somebody was refused a method of administration, before the caller hears of it (ROLE-01). The
+    ///   context names who it was.
+    public init(keys: ServiceKeyDirectory, onRefusal: (@Sendable (ServerContext) async -> Void)? = nil) {
         self.keys = keys
+        self.onRefusal = onRefusal
     }
 
     /// Finds out who calls, and lets the call on or refuses it.
@@ -34,8 +41,13 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return try await next(context) }
         var context = context
         let principal = try authenticate(context)
-        try AuthorizationInterceptor.authorize(principal, for: context.method)
         context.principal = principal
+        do {
+            try AuthorizationInterceptor.authorize(principal, for: context.method)
+        } catch {
+            if context.method.authorization?.isAdministrative == true { await onRefusal?(context) }
+            throw error
+        }
         try await next(context)
     }
 

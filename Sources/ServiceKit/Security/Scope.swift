@@ -21,6 +21,14 @@ extension ServerContext {
         }
     }
 
+    /// The user that the gateway speaks for, with the organization and app they are in.
+    ///
+    /// - Throws: `forbidden` for a caller that is no user.
+    public func ownUser() throws -> (id: String, tenant: CommonV1.Tenant) {
+        guard let actor = principal?.actor, !actor.userID.isEmpty else { throw APIError(.forbidden, "this call is a user's own") }
+        return (actor.userID, .init(organizationId: actor.organizationID, appId: actor.appID))
+    }
+
     /// The widest reach among the actor's roles that the method admits.
     private static func reach(of actor: CommonActor, for method: MethodDescriptor) -> MethodAuthorization.Scope {
         guard let rule = method.authorization else { return .none }

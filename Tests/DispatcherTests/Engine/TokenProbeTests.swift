@@ -41,6 +41,28 @@ struct TokenProbeTests {
         }
     }
 
+    @Test("REG-32 what administrators tell the app along with it arrives as data, still silent; too much of it is refused")
+    func data() async throws {
+        try await withBench { bench in
+            var request = DispatcherV1.ProbeTokensRequest(
+                tenant: TestPushes.tenant, probeId: "refresh-1",
+                devices: ["dev_1", "fcm_1"].map { TestPushes.target($0, user: "alice").device! }, data: ["reason": "token_refresh"])
+            _ = try await bench.parts.probes.probeTokens(request, context: DispatcherBench.context)
+            try await bench.until("two reports") { bench.neighbours.reports.count == 2 }
+            let apns = try #require(try await bench.requests("apns").first)
+            #expect(apns.headers["apns-push-type"] == "background")
+            #expect(
+                body(apns)["aps"] as? [String: Int] == ["content-available": 1]
+                    && body(apns)["data"] as? [String: String] == ["reason": "token_refresh"])
+            let fcm = try #require(try await bench.requests("fcm").first)
+            let message = try #require(body(fcm)["message"] as? [String: Any])
+            #expect(message["notification"] == nil && (message["data"] as? [String: String])?["reason"] == "token_refresh")
+            #expect(try await bench.statistics().violations.isEmpty)
+            request.data = ["reason": String(repeating: "x", count: 1_100)]
+            await #expect(throws: APIError.self) { _ = try await bench.parts.probes.probeTokens(request, context: DispatcherBench.context) }
+        }
+    }
+
     @Test("ACC-011 REG-19 a dead token is reported at once; 503 is retried three times and reported as soon as the provider answered others")
     func failures() async throws {
         try await withBench { bench in

@@ -25,6 +25,8 @@ final class DispatcherBench: Sendable {
     let activity: ActivityTracker
     let simulator: SimulatedProviders
     let control: SimulatorControl
+    /// What was recorded, `ACTION SUBJECT` each.
+    let audit: AuditLines
     let parts: DispatcherParts
     let neighbours: Neighbours
     let group: MultiThreadedEventLoopGroup
@@ -132,12 +134,13 @@ final class DispatcherBench: Sendable {
         neighbours = try Neighbours(settings: policy)
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         store = try folder.openStore()
+        audit = AuditLines()
         parts = try await DispatcherParts(
             store: store, credentialKeyRing: try KeyRing(path: folder.path("credentials.json")), addresses: OpenAddresses(),
             checks: neighbours, policies: neighbours, settings: providers,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: clock,
             activity: activity, ids: IdentifierSource(clock: clock), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
-            queueLimit: 1_000_000, replacing: senders(simulator))
+            queueLimit: 1_000_000, audit: audit, replacing: senders(simulator))
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")
@@ -303,4 +306,20 @@ func withBench(
         throw error
     }
     await bench.stopAll()
+}
+
+/// An audit log that is read line by line, or that is away.
+final class AuditLines: AuditSink {
+    private let state = Mutex((lines: [String](), isAway: false))
+
+    var all: [String] { state.withLock { $0.lines } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        try state.withLock { state in
+            guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
+            state.lines.append("\(event.action) \(event.subject)")
+        }
+    }
 }

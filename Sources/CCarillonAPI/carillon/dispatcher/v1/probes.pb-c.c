@@ -7,6 +7,12 @@
 #endif
 
 #include "carillon/dispatcher/v1/probes.pb-c.h"
+void   carillon__dispatcher__v1__probe_tokens_request__data_entry__init
+                     (Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry         *message)
+{
+  static const Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry init_value = CARILLON__DISPATCHER__V1__PROBE_TOKENS_REQUEST__DATA_ENTRY__INIT;
+  *message = init_value;
+}
 void   carillon__dispatcher__v1__probe_tokens_request__init
                      (Carillon__Dispatcher__V1__ProbeTokensRequest         *message)
 {
@@ -97,7 +103,58 @@ void   carillon__dispatcher__v1__probe_tokens_response__free_unpacked
   assert(message->base.descriptor == &carillon__dispatcher__v1__probe_tokens_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__probe_tokens_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__probe_tokens_request__data_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__dispatcher__v1__probe_tokens_request__data_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__probe_tokens_request__data_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_request__data_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.dispatcher.v1.ProbeTokensRequest.DataEntry",
+  "DataEntry",
+  "Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry",
+  "carillon.dispatcher.v1",
+  sizeof(Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry),
+  2,
+  carillon__dispatcher__v1__probe_tokens_request__data_entry__field_descriptors,
+  carillon__dispatcher__v1__probe_tokens_request__data_entry__field_indices_by_name,
+  1,  carillon__dispatcher__v1__probe_tokens_request__data_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__dispatcher__v1__probe_tokens_request__data_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__probe_tokens_request__field_descriptors[4] =
 {
   {
     "tenant",
@@ -135,16 +192,30 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__probe_tokens_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "data",
+    80,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Dispatcher__V1__ProbeTokensRequest, n_data),
+    offsetof(Carillon__Dispatcher__V1__ProbeTokensRequest, data),
+    &carillon__dispatcher__v1__probe_tokens_request__data_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__probe_tokens_request__field_indices_by_name[] = {
+  3,   /* field[3] = data */
   2,   /* field[2] = devices */
   1,   /* field[1] = probe_id */
   0,   /* field[0] = tenant */
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__probe_tokens_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__dispatcher__v1__probe_tokens_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 80, 3 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_request__descriptor =
 {
@@ -154,10 +225,10 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_request_
   "Carillon__Dispatcher__V1__ProbeTokensRequest",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__ProbeTokensRequest),
-  3,
+  4,
   carillon__dispatcher__v1__probe_tokens_request__field_descriptors,
   carillon__dispatcher__v1__probe_tokens_request__field_indices_by_name,
-  1,  carillon__dispatcher__v1__probe_tokens_request__number_ranges,
+  2,  carillon__dispatcher__v1__probe_tokens_request__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__probe_tokens_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

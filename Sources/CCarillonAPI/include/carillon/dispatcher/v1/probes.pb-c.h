@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "carillon/options/v1/options.pb-c.h"
 
 typedef struct Carillon__Dispatcher__V1__ProbeTokensRequest Carillon__Dispatcher__V1__ProbeTokensRequest;
+typedef struct Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry;
 typedef struct Carillon__Dispatcher__V1__ProbeTokensResponse Carillon__Dispatcher__V1__ProbeTokensResponse;
 
 
@@ -25,6 +26,17 @@ typedef struct Carillon__Dispatcher__V1__ProbeTokensResponse Carillon__Dispatche
 
 
 /* --- messages --- */
+
+struct  Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__DISPATCHER__V1__PROBE_TOKENS_REQUEST__DATA_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__probe_tokens_request__data_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
 
 struct  Carillon__Dispatcher__V1__ProbeTokensRequest
 {
@@ -39,10 +51,15 @@ struct  Carillon__Dispatcher__V1__ProbeTokensRequest
    */
   size_t n_devices;
   Carillon__Common__V1__SendableDevice **devices;
+  /*
+   * What the apps are told along with it, such as `reason: token_refresh`; at most 16 entries of 1,024 bytes together.
+   */
+  size_t n_data;
+  Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry **data;
 };
 #define CARILLON__DISPATCHER__V1__PROBE_TOKENS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__probe_tokens_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0,NULL }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
 
 
 struct  Carillon__Dispatcher__V1__ProbeTokensResponse
@@ -58,6 +75,9 @@ struct  Carillon__Dispatcher__V1__ProbeTokensResponse
     , 0 }
 
 
+/* Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry methods */
+void   carillon__dispatcher__v1__probe_tokens_request__data_entry__init
+                     (Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry         *message);
 /* Carillon__Dispatcher__V1__ProbeTokensRequest methods */
 void   carillon__dispatcher__v1__probe_tokens_request__init
                      (Carillon__Dispatcher__V1__ProbeTokensRequest         *message);
@@ -98,6 +118,9 @@ void   carillon__dispatcher__v1__probe_tokens_response__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry_Closure)
+                 (const Carillon__Dispatcher__V1__ProbeTokensRequest__DataEntry *message,
+                  void *closure_data);
 typedef void (*Carillon__Dispatcher__V1__ProbeTokensRequest_Closure)
                  (const Carillon__Dispatcher__V1__ProbeTokensRequest *message,
                   void *closure_data);
@@ -132,6 +155,7 @@ void carillon__dispatcher__v1__token_probes__probe_tokens(ProtobufCService *serv
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_request__data_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_response__descriptor;
 extern const ProtobufCServiceDescriptor carillon__dispatcher__v1__token_probes__descriptor;
 

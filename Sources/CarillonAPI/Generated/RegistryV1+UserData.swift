@@ -1,0 +1,120 @@
+// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
+
+public import RPC
+
+extension RegistryV1 {
+    /// The service `carillon.registry.v1.UserData`.
+    public enum UserData {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.registry.v1.UserData")
+    }
+}
+
+extension RegistryV1.UserData {
+    /// The methods of `carillon.registry.v1.UserData`.
+    public enum Method {
+        /// Removes a user from this store at once and from the other services as soon as they can be reached, at the latest within a day. For 30
+        /// days afterwards nothing of the user is stored. The same call again answers the same erasure.
+        public static let eraseUser = MethodDescriptor(
+            service: descriptor, name: "EraseUser", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// A section a kind of thing; one with many rows comes in several.
+        public static let exportUser = MethodDescriptor(
+            service: descriptor, name: "ExportUser", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `EraseOwnData`.
+        public static let eraseOwnData = MethodDescriptor(
+            service: descriptor, name: "EraseOwnData", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: [], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `ExportOwnData`.
+        public static let exportOwnData = MethodDescriptor(
+            service: descriptor, name: "ExportOwnData", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: [], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// Known for 30 days, to the user it was about, to the app's host system and to administrators.
+        public static let getErasure = MethodDescriptor(
+            service: descriptor, name: "GetErasure", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [eraseUser, exportUser, eraseOwnData, exportOwnData, getErasure]
+    }
+}
+
+extension RegistryV1.UserData {
+    /// What a server of `carillon.registry.v1.UserData` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// Removes a user from this store at once and from the other services as soon as they can be reached, at the latest within a day. For 30
+        /// days afterwards nothing of the user is stored. The same call again answers the same erasure.
+        func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse
+        /// A section a kind of thing; one with many rows comes in several.
+        func exportUser(_ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext) async throws
+        func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse
+        func exportOwnData(_ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext) async throws
+        /// Known for 30 days, to the user it was about, to the app's host system and to administrators.
+        func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse
+    }
+}
+
+extension RegistryV1.UserData.ServiceProtocol {
+    /// Adds every method of `carillon.registry.v1.UserData` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(RegistryV1.UserData.Method.eraseUser) { request, context in
+            try await self.eraseUser(request, context: context)
+        }
+        router.serverStreaming(RegistryV1.UserData.Method.exportUser) { request, response, context in
+            try await self.exportUser(request, response: response, context: context)
+        }
+        router.unary(RegistryV1.UserData.Method.eraseOwnData) { request, context in
+            try await self.eraseOwnData(request, context: context)
+        }
+        router.serverStreaming(RegistryV1.UserData.Method.exportOwnData) { request, response, context in
+            try await self.exportOwnData(request, response: response, context: context)
+        }
+        router.unary(RegistryV1.UserData.Method.getErasure) { request, context in
+            try await self.getErasure(request, context: context)
+        }
+    }
+}
+
+extension RegistryV1.UserData {
+    /// Calls `carillon.registry.v1.UserData` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Removes a user from this store at once and from the other services as soon as they can be reached, at the latest within a day. For 30
+        /// days afterwards nothing of the user is stored. The same call again answers the same erasure.
+        public func eraseUser(_ request: RegistryV1.EraseUserRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.EraseUserResponse {
+            try await channel.unary(RegistryV1.UserData.Method.eraseUser, request, options: options)
+        }
+
+        /// A section a kind of thing; one with many rows comes in several.
+        public func exportUser<Result: Sendable>(
+            _ request: RegistryV1.ExportUserRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<RegistryV1.ExportUserResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(RegistryV1.UserData.Method.exportUser, request, options: options, onResponse: onResponse)
+        }
+
+        /// Calls `EraseOwnData`.
+        public func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.EraseUserResponse {
+            try await channel.unary(RegistryV1.UserData.Method.eraseOwnData, request, options: options)
+        }
+
+        /// Calls `ExportOwnData`.
+        public func exportOwnData<Result: Sendable>(
+            _ request: RegistryV1.ExportOwnDataRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<RegistryV1.ExportUserResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(RegistryV1.UserData.Method.exportOwnData, request, options: options, onResponse: onResponse)
+        }
+
+        /// Known for 30 days, to the user it was about, to the app's host system and to administrators.
+        public func getErasure(_ request: RegistryV1.GetErasureRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetErasureResponse {
+            try await channel.unary(RegistryV1.UserData.Method.getErasure, request, options: options)
+        }
+    }
+}

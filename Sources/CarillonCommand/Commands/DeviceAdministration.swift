@@ -1,0 +1,238 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// Which devices a command is about; what is not given does not narrow.
+struct DeviceFilterOptions: ParsableArguments {
+    @Flag(help: "Of all organizations and apps, not of one.") var everywhere = false
+    @Option(help: "ios, android, web or desktop.") var type = ""
+    @Option(help: "iOS, Android, Chrome, Linux …") var platform = ""
+    @Option(help: "active, inactive, expired, revoked or invalid.") var status = ""
+    @Option(help: "apns, fcm, web_push, desktop or expo.") var tokenType = ""
+    @Option(help: "The app's version.") var appVersion = ""
+    @Option(help: "not_determined, granted, denied or provisional.") var permission = ""
+    @Option(help: "Used from this instant on, such as 2026-02-02T09:00:00.000Z.") var usedFrom: String?
+    @Option(help: "Last used before this instant.") var usedBefore: String?
+    @Option(help: "Registered from this instant on.") var registeredFrom: String?
+    @Option(help: "Registered before this instant.") var registeredBefore: String?
+
+    /// Whether nothing is asked for.
+    var isEmpty: Bool {
+        !everywhere && [type, platform, status, tokenType, appVersion, permission].allSatisfy(\.isEmpty)
+            && [usedFrom, usedBefore, registeredFrom, registeredBefore].allSatisfy { $0 == nil }
+    }
+
+    func filter(user: String, _ tenant: TenantOptions, _ clients: OperatorClients) async throws -> RegistryV1.DeviceFilter {
+        var filter = RegistryV1.DeviceFilter()
+        if !everywhere { filter.tenant = try await tenant.resolve(clients) }
+        filter.userId = user
+        filter.deviceType = type
+        filter.platform = platform
+        filter.status = status
+        filter.pushTokenType = tokenType
+        filter.appVersion = appVersion
+        filter.permissionStatus = permission
+        filter.lastUsedFromMs = try milliseconds(usedFrom)
+        filter.lastUsedBeforeMs = try milliseconds(usedBefore)
+        filter.registeredFromMs = try milliseconds(registeredFrom)
+        filter.registeredBeforeMs = try milliseconds(registeredBefore)
+        return filter
+    }
+
+    private func milliseconds(_ text: String?) throws -> Int64 {
+        guard let text else { return 0 }
+        guard let instant = Instant(rfc3339: text) else { throw ValidationError("'\(text)' is not an instant such as 2026-02-02T09:00:00.000Z") }
+        return instant.milliseconds
+    }
+}
+
+/// A device with all its columns, as JSON.
+struct DeviceRecord: Encodable {
+    private let members: [String: String]
+
+    init(_ device: RegistryV1.Device) {
+        members = Dictionary(uniqueKeysWithValues: zip(DeviceReport.columns, DeviceReport.row(device)))
+    }
+
+    func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+}
+
+/// `carillon devices show`.
+struct DevicesShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Everything about a device but its token.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Push device id.") var pushDevice: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        guard let device = try await clients.deviceAdministration.getDevice(.init(pushDeviceId: pushDevice)).device else { return }
+        try show(device, json: system.json)
+    }
+}
+
+/// Prints a device, a line for each thing that is known of it.
+private func show(_ device: RegistryV1.Device, json: Bool) throws {
+    if json { return try printJSON(DeviceRecord(device)) }
+    var table = TextTable(["what", "value"])
+    for (column, value) in zip(DeviceReport.columns, DeviceReport.row(device)) where !value.isEmpty {
+        table.add([column.replacing("_", with: " "), value])
+    }
+    print(table.text)
+}
+
+/// `carillon devices deactivate`.
+struct DevicesDeactivate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Push device id.") var pushDevice: String
+    @Option(help: "Why, for the record.") var reason = ""
+
+    func run() async throws {
+        let clients = try system.clients()
+        let answer = try await clients.deviceAdministration.deactivateDevice(.init(pushDeviceId: pushDevice, reason: reason))
+        guard let device = answer.device else { return }
+        if system.json { return try printJSON(DeviceRecord(device)) }
+        print("\(pushDevice) of \(device.userId) is \(device.status)")
+    }
+}
+
+/// `carillon devices revoke`.
+struct DevicesRevoke: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "revoke", abstract: "Take a device's token away; the app must register again.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Push device id.") var pushDevice: String
+    @Option(help: "Why, for the record.") var reason = ""
+
+    func run() async throws {
+        let clients = try system.clients()
+        let answer = try await clients.deviceAdministration.revokeToken(.init(pushDeviceId: pushDevice, reason: reason))
+        guard let device = answer.device else { return }
+        if system.json { return try printJSON(DeviceRecord(device)) }
+        print("\(pushDevice) of \(device.userId) is \(device.status)")
+    }
+}
+
+/// `carillon devices refresh`.
+struct DevicesRefresh: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "refresh", abstract: "Ask an app by a silent push to register its token again.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "Push device id.") var pushDevice: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let answer = try await clients.deviceAdministration.refreshToken(.init(pushDeviceId: pushDevice))
+        if system.json { return try printJSON(["asked": answer.asked]) }
+        print(answer.asked ? "\(pushDevice) is asked by a silent push" : "no sender for this kind of token: nothing was sent")
+    }
+}
+
+/// `carillon devices export`.
+struct DevicesExport: AsyncParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable { case csv, json }
+
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Print devices as CSV, or as JSON lines. Tokens are not among the columns, only their hashes.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var filter: DeviceFilterOptions
+    @Option(help: "User id.") var user = ""
+    @Option(help: "csv or json; json with --json.") var format: Format?
+
+    func run() async throws {
+        let clients = try system.clients()
+        let format = format ?? (system.json ? .json : .csv)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if format == .csv { write(DeviceReport.csvHeader) }
+        let filter = try await filter.filter(user: user, tenant, clients)
+        try await clients.deviceAdministration.exportDevices(.init(filter: filter)) { responses in
+            for try await response in responses {
+                for device in response.devices {
+                    switch format {
+                    case .csv: write(DeviceReport.csvLine(device))
+                    case .json: write(String(decoding: try encoder.encode(DeviceRecord(device)), as: UTF8.self) + "\n")
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+}
+
+/// `carillon devices stats`.
+struct DevicesStats: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "Devices counted by type, platform and status; who can be reached.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+
+    struct Group: Encodable {
+        var name: String
+        var devices, users: Int64
+    }
+    struct Metric: Encodable {
+        var name, target: String
+        var value: Double?
+        var met: Bool?
+    }
+    struct Record: Encodable {
+        var organizationId, appId: String
+        var activeDevices, multiDeviceUsers, activeUsers, pushEnabledUsers, tokensExpiredThisWeek: Int64
+        var byType, byPlatform, byStatus: [Group]
+        var pushEnabledRatio, permissionDeniedRate: Double?
+        var registrationsAttempted, registrationsTaken: Int64
+        var metrics: [Metric]
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let apps = try await clients.deviceAdministration.deviceStats(.init(tenant: tenant.resolve(clients))).apps
+        let records = apps.map(Self.record)
+        if system.json { return try printJSON(records) }
+        for record in records { print(Self.text(record)) }
+    }
+
+    private static func record(_ stats: RegistryV1.AppDeviceStats) -> Record {
+        func groups(_ groups: [RegistryV1.DeviceGroup]) -> [Group] {
+            groups.map { Group(name: $0.name, devices: $0.devices, users: $0.users) }
+        }
+        func rate(_ part: Int64, of whole: Int64) -> Double? { whole == 0 ? nil : Double(part) / Double(whole) }
+        return Record(
+            organizationId: stats.tenant?.organizationId ?? "", appId: stats.tenant?.appId ?? "", activeDevices: stats.activeDevices,
+            multiDeviceUsers: stats.multiDeviceUsers, activeUsers: stats.activeUsers, pushEnabledUsers: stats.pushEnabledUsers,
+            tokensExpiredThisWeek: stats.tokensExpiredThisWeek, byType: groups(stats.byType), byPlatform: groups(stats.byPlatform),
+            byStatus: groups(stats.byStatus), pushEnabledRatio: rate(stats.pushEnabledUsers, of: stats.activeUsers),
+            permissionDeniedRate: rate(stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices),
+            registrationsAttempted: stats.registrationsAttempted, registrationsTaken: stats.registrationsTaken,
+            metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) })
+    }
+
+    private static func text(_ record: Record) -> String {
+        func percent(_ rate: Double?) -> String { rate.map { " (\(Format.decimal($0 * 100)) %)" } ?? "" }
+        var table = TextTable(["what", "group", "devices", "users"])
+        for (what, groups) in [("type", record.byType), ("platform", record.byPlatform), ("status", record.byStatus)] {
+            for group in groups { table.add([what, group.name, Format.count(group.devices), Format.count(group.users)]) }
+        }
+        var metrics = TextTable(["metric", "value", "target", "met"])
+        for metric in record.metrics {
+            metrics.add([
+                metric.name, metric.value.map { Format.decimal($0 * 100) + " %" } ?? "", metric.target, metric.met.map { $0 ? "yes" : "no" } ?? "",
+            ])
+        }
+        return """
+            \(record.appId): \(Format.count(record.activeDevices)) active devices
+            \(table.text)
+            users with two or more devices  \(Format.count(record.multiDeviceUsers))
+            active users with push enabled  \(Format.count(record.pushEnabledUsers)) of \(Format.count(record.activeUsers))\(percent(record.pushEnabledRatio))
+            permission denied               \(record.permissionDeniedRate.map { Format.decimal($0 * 100) + " %" } ?? "unknown")
+            tokens expired this week        \(Format.count(record.tokensExpiredThisWeek))
+            \(metrics.text)
+            """
+    }
+}

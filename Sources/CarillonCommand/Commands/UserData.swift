@@ -1,0 +1,73 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon users erase` (PRIV-09).
+struct UsersErase: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "erase", abstract: "Erase everything that registry and preferences hold of a user.",
+        discussion: """
+            For 30 days afterwards nothing of the user is stored, whoever sends it. A service that is away erases as soon as it is back; the
+            same command again says how far it came.
+            """)
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+
+    struct Service: Encodable {
+        var service, status: String
+        var erased: [String: Int64]
+    }
+    struct Record: Encodable {
+        var erasureId, status: String
+        var services: [Service]
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        guard let erasure = try await clients.userData.eraseUser(.init(tenant: tenant.resolve(clients), userId: user)).erasure else { return }
+        let services = erasure.services.map { Service(service: $0.service, status: $0.status, erased: $0.erased) }
+        if system.json { return try printJSON(Record(erasureId: erasure.erasureId, status: erasure.status, services: services)) }
+        var table = TextTable(["service", "what", "erased"])
+        for service in services {
+            for (what, count) in service.erased.sorted(by: { $0.key < $1.key }) where count > 0 {
+                table.add([service.service, what.replacing("_", with: " "), Format.count(count)])
+            }
+        }
+        if services.contains(where: { $0.erased.values.contains { $0 > 0 } }) { print(table.text) }
+        let waiting = services.filter { $0.status != "done" }.map(\.service)
+        print("\(erasure.erasureId) \(waiting.isEmpty ? "done" : "waits for \(waiting.joined(separator: ", "))")")
+    }
+}
+
+/// `carillon users export` (PRIV-11).
+struct UsersExport: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Print everything that registry and preferences hold of a user, as JSON.",
+        discussion: "Tokens are not among it, only their hashes.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        var services: [String: [String: [Any]]] = [:]
+        try await clients.userData.exportUser(.init(tenant: owner, userId: user)) { responses in
+            for try await response in responses { try Self.add(response.section, to: &services["registry", default: [:]]) }
+        }
+        try await clients.preferenceData.exportUser(.init(tenant: owner, userId: user)) { responses in
+            for try await response in responses { try Self.add(response.section, to: &services["preferences", default: [:]]) }
+        }
+        let document: [String: Any] = ["user_id": user, "services": services]
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try JSONSerialization.data(withJSONObject: document, options: options), as: UTF8.self))
+    }
+
+    private static func add(_ section: CommonV1.UserDataSection?, to sections: inout [String: [Any]]) throws {
+        guard let section else { return }
+        sections[section.name, default: []] += try section.rows.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+    }
+}

@@ -1,0 +1,46 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/admin/audit`: who did what (GW-06, SEC-10).
+struct AdminAuditRoutes {
+    let services: Services
+
+    func add(to endpoints: Endpoints) {
+        let auditLog = services.auditLog
+        endpoints.on(.get, "/admin/audit") { incoming in
+            let (query, own, page) = (incoming.query, try incoming.context.tenant, try incoming.page)
+            var request = RegistryV1.ListAuditRequest()
+            request.tenant = .init(organizationId: query["organization_id"] ?? own.organizationId, appId: query["app_id"] ?? own.appId)
+            request.action = query["action"] ?? ""
+            request.actor = query["actor"] ?? ""
+            request.subject = query["subject"] ?? ""
+            request.fromMs = try incoming.instant("from")
+            request.untilMs = try incoming.instant("until")
+            request.pageSize = page.size
+            request.pageToken = page.token
+            let answer = try await auditLog.listAudit(request, options: try incoming.context.options)
+            return .items(answer.records.map(Shown.auditRecord), next: answer.nextPageToken)
+        }
+    }
+}
+
+extension Incoming {
+    /// An instant of the query in milliseconds; 0 where it names none.
+    func instant(_ name: String) throws -> Int64 {
+        guard let text = query[name] else { return 0 }
+        guard let instant = Instant(rfc3339: text) else {
+            throw APIError(.invalidValue, field: name, "\(name) is an instant such as 2026-02-01T10:30:00.123Z")
+        }
+        return instant.milliseconds
+    }
+}
+
+extension Shown {
+    static func auditRecord(_ record: RegistryV1.AuditRecord) -> JSONValue {
+        [
+            "at": instant(record.atMs), "actor": .string(record.actor), "origin": .text(record.origin), "action": .string(record.action),
+            "subject": .text(record.subject), "details": .text(record.details),
+        ]
+    }
+}

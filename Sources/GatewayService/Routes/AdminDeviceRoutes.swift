@@ -1,0 +1,114 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/admin/devices` and `/admin/organizations/{id}/device-stats` (GW-06, REG-32, REG-33). The registry decides who may.
+struct AdminDeviceRoutes {
+    let services: Services
+
+    func add(to endpoints: Endpoints) {
+        let devices = services.devices
+        endpoints.on(.get, "/admin/devices") { incoming in
+            let page = try incoming.page
+            let answer = try await devices.listAllDevices(
+                .init(filter: try Self.filter(incoming), pageSize: page.size, pageToken: page.token), options: try incoming.context.options)
+            return .items(answer.devices.map(Shown.administeredDevice), next: answer.nextPageToken)
+        }
+        endpoints.on(.get, "/admin/devices/export") { incoming in
+            let isCSV = try Self.isCSV(incoming)
+            let request = RegistryV1.ExportDevicesRequest(filter: try Self.filter(incoming))
+            var options = try incoming.context.options
+            options.timeout = Self.exportTime
+            let items = try await StreamedItems<RegistryV1.Device> { [options] take in
+                try await devices.exportDevices(request, options: options) { responses in
+                    for try await response in responses { try await take(response.devices) }
+                }
+            }
+            return isCSV ? .csv(items) : .json(items)
+        }
+        endpoints.on(.get, "/admin/devices/{id}") { incoming in
+            let answer = try await devices.getDevice(.init(pushDeviceId: try incoming.parameter("id")), options: try incoming.context.options)
+            return .ok(["device": answer.device.map(Shown.administeredDevice) ?? .null])
+        }
+        endpoints.on(.post, "/admin/devices/{id}/deactivate") { incoming in
+            let request = RegistryV1.DeactivateDeviceRequest(
+                pushDeviceId: try incoming.parameter("id"), reason: try incoming.body.string("reason") ?? "")
+            let answer = try await devices.deactivateDevice(request, options: try incoming.context.options)
+            return .ok(["device": answer.device.map(Shown.administeredDevice) ?? .null])
+        }
+        endpoints.on(.post, "/admin/devices/{id}/revoke") { incoming in
+            let request = RegistryV1.RevokeTokenRequest(
+                pushDeviceId: try incoming.parameter("id"), reason: try incoming.body.string("reason") ?? "")
+            let answer = try await devices.revokeToken(request, options: try incoming.context.options)
+            return .ok(["device": answer.device.map(Shown.administeredDevice) ?? .null])
+        }
+        endpoints.on(.post, "/admin/devices/{id}/refresh") { incoming in
+            let answer = try await devices.refreshToken(.init(pushDeviceId: try incoming.parameter("id")), options: try incoming.context.options)
+            return .accepted(["asked": .bool(answer.asked)])
+        }
+        endpoints.on(.get, "/admin/organizations/{id}/device-stats") { incoming in
+            let tenant = CommonV1.Tenant(organizationId: try incoming.parameter("id"), appId: incoming.query["app_id"] ?? "")
+            let answer = try await devices.deviceStats(.init(tenant: tenant), options: try incoming.context.options)
+            return .ok(["apps": .list(answer.apps.map(Shown.deviceStats))])
+        }
+    }
+
+    /// An export of a million devices takes about a minute; a client that reads slowly may take longer.
+    private static let exportTime = Duration.seconds(1_800)
+
+    private static func isCSV(_ incoming: Incoming) throws -> Bool {
+        switch incoming.query["format"] ?? "json" {
+        case "csv": return true
+        case "json": return false
+        default: throw APIError(.invalidValue, field: "format", "format is csv or json")
+        }
+    }
+
+    private static func filter(_ incoming: Incoming) throws -> RegistryV1.DeviceFilter {
+        let query = incoming.query
+        var filter = RegistryV1.DeviceFilter()
+        if query["organization_id"] != nil || query["app_id"] != nil {
+            let own = try incoming.context.tenant
+            filter.tenant = .init(organizationId: query["organization_id"] ?? own.organizationId, appId: query["app_id"] ?? "")
+        }
+        filter.userId = query["user_id"] ?? ""
+        filter.deviceType = query["device_type"] ?? ""
+        filter.platform = query["platform"] ?? ""
+        filter.status = query["status"] ?? ""
+        filter.pushTokenType = query["push_token_type"] ?? ""
+        filter.appVersion = query["app_version"] ?? ""
+        filter.permissionStatus = query["permission_status"] ?? ""
+        filter.lastUsedFromMs = try incoming.instant("last_used_from")
+        filter.lastUsedBeforeMs = try incoming.instant("last_used_before")
+        filter.registeredFromMs = try incoming.instant("registered_from")
+        filter.registeredBeforeMs = try incoming.instant("registered_before")
+        switch query["notifications_enabled"] {
+        case nil: break
+        case "true": filter.notificationsEnabled = true
+        case "false": filter.notificationsEnabled = false
+        default: throw APIError(.invalidValue, field: "notifications_enabled", "notifications_enabled is true or false")
+        }
+        return filter
+    }
+}
+
+extension Answer {
+    fileprivate static func json(_ items: StreamedItems<RegistryV1.Device>) -> Answer {
+        Answer(
+            status: .ok, body: nil,
+            stream: { camelCase in
+                items.body(#"{"ok":true,"items":["#, "]}") { devices, isFirst in
+                    let text = devices.map { Shown.administeredDevice($0).encoded(camelCase: camelCase) }.joined(separator: ",")
+                    return isFirst || devices.isEmpty ? text : "," + text
+                }
+            }, headers: [.contentType: "application/json; charset=utf-8"])
+    }
+
+    fileprivate static func csv(_ items: StreamedItems<RegistryV1.Device>) -> Answer {
+        Answer(
+            status: .ok, body: nil,
+            stream: { _ in
+                items.body(DeviceReport.csvHeader, "") { devices, _ in devices.map(DeviceReport.csvLine).joined() }
+            }, headers: [.contentType: "text/csv; charset=utf-8", .contentDisposition: "attachment; filename=\"devices.csv\""])
+    }
+}

@@ -1,0 +1,61 @@
+import Hummingbird
+import NIOCore
+
+/// The items of a streaming call on their way into an HTTP body: one message is fetched while the one before is written, so that an export of
+/// any size takes the memory of two.
+struct StreamedItems<Item: Sendable>: Sendable {
+    /// Takes a message's items; returns when there is room for the next.
+    typealias Take = @Sendable ([Item]) async throws -> Void
+
+    private let first: [Item]
+    private let rest: AsyncThrowingStream<[Item], any Error>
+    private let room: AsyncStream<Void>.Continuation
+
+    /// Begins the call and waits for its first message, so that a refusal can still be answered as one.
+    ///
+    /// - Throws: what the call throws before it answers.
+    init(_ call: @escaping @Sendable (_ take: @escaping Take) async throws -> Void) async throws {
+        let (messages, continuation) = AsyncThrowingStream<[Item], any Error>.makeStream()
+        let (asked, room) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            do {
+                try await call { items in
+                    continuation.yield(items)
+                    var next = asked.makeAsyncIterator()
+                    guard await next.next() != nil else { throw CancellationError() }
+                }
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        // Also when nobody writes the body: for HEAD, or when the client is gone.
+        continuation.onTermination = { _ in
+            room.finish()
+            task.cancel()
+        }
+        var iterator = messages.makeAsyncIterator()
+        first = try await iterator.next() ?? []
+        rest = messages
+        self.room = room
+    }
+
+    /// A body that begins and ends with these texts, with the text of each message's items between.
+    ///
+    /// - Parameter text: of some items; `isFirst` for those that nothing stands before.
+    func body(_ begin: String, _ end: String, _ text: @escaping @Sendable (_ items: [Item], _ isFirst: Bool) -> String) -> ResponseBody {
+        ResponseBody { [first, rest, room] writer in
+            var isFirst = true
+            try await writer.write(ByteBuffer(string: begin + text(first, true)))
+            if !first.isEmpty { isFirst = false }
+            room.yield()
+            for try await items in rest {
+                try await writer.write(ByteBuffer(string: text(items, isFirst)))
+                isFirst = isFirst && items.isEmpty
+                room.yield()
+            }
+            try await writer.write(ByteBuffer(string: end))
+            try await writer.finish(nil)
+        }
+    }
+}

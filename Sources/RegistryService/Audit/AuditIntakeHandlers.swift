@@ -1,0 +1,55 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.AuditIntake`: the audit log's way in for the other services, and for the registry's own refusals (SEC-10).
+struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
+    let store: Store
+    let clock: any DomainClock
+
+    private static let mostEntries = 100
+
+    func recordAudit(_ request: RegistryV1.RecordAuditRequest, context: ServerContext) async throws -> RegistryV1.RecordAuditResponse {
+        guard request.entries.count <= Self.mostEntries else {
+            throw APIError(.payloadTooLarge, field: "entries", "has at most \(Self.mostEntries) entries")
+        }
+        let entries = try request.entries.enumerated().map { index, entry in
+            guard let action = AuditAction(rawValue: entry.action) else {
+                throw APIError(.invalidValue, field: "entries[\(index)].action", "“\(entry.action)” is no action that the log knows")
+            }
+            return (action: action, entry: try Self.checked(entry, index))
+        }
+        let nowMs = clock.now.milliseconds
+        try await store.write { database in
+            for (action, entry) in entries {
+                try Audit.record(
+                    action, subject: entry.subject, details: entry.details, by: AuditActor(name: entry.actor, origin: entry.origin),
+                    tenant: Tenant(entry.tenant), atMs: nowMs, in: database)
+            }
+        }
+        return .init()
+    }
+
+    private static func checked(_ entry: RegistryV1.AuditEntry, _ index: Int) throws(APIError) -> RegistryV1.AuditEntry {
+        var entry = entry
+        let path = "entries[\(index)]"
+        guard !entry.actor.isEmpty else { throw APIError(.invalidArgument, field: "\(path).actor", "is required") }
+        entry.actor = try Identifiers.text(entry.actor, field: "\(path).actor", limit: 300)
+        entry.origin = try Identifiers.text(entry.origin, field: "\(path).origin", limit: 300)
+        entry.subject = try Identifiers.text(entry.subject, field: "\(path).subject", limit: 300)
+        entry.details = try Identifiers.text(entry.details, field: "\(path).details", limit: 1_000)
+        return entry
+    }
+
+    /// Records that the registry itself refused a method of administration.
+    func refused(_ context: ServerContext) async throws {
+        let event = AuditEvent(refused: context)
+        let actor = context.principal?.actor
+        let tenant = Tenant(organization: actor?.organizationID ?? "", app: actor?.appID ?? "")
+        let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        try await store.write { database in
+            try Audit.record(.accessRefused, subject: event.subject, details: event.details, by: by, tenant: tenant, atMs: nowMs, in: database)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import CarillonAPI
+import Foundation
+import Storage
+
+/// One erasure: who, until it is done, and how far it came.
+struct ErasureRow: Sendable {
+    var erasure: RegistryV1.Erasure
+    var userHash: String
+    /// Empty when every service has confirmed.
+    var userId: String
+
+    private static let columns = "state, user_hash, user_id"
+
+    private init(_ row: Row) throws {
+        erasure = try RegistryV1.Erasure(bytes: Array(row[0] as Data))
+        userHash = row[1]
+        userId = row[2]
+    }
+
+    /// A new one, in which every service is still to confirm.
+    init(id: String, _ user: UserKey, hash: String, services: [String], nowMs: Int64) {
+        erasure = .init(
+            tenant: user.tenant.message, erasureId: id, status: "pending", requestedAtMs: nowMs,
+            services: services.map { .init(service: $0, status: "pending") })
+        userHash = hash
+        userId = user.userId
+    }
+
+    static func find(_ database: Database, id: String) throws -> ErasureRow? {
+        try database.firstRow("SELECT \(columns) FROM erasures WHERE erasure_id = ?", [id], ErasureRow.init)
+    }
+
+    static func find(_ database: Database, userHash: String, tenant: Tenant) throws -> ErasureRow? {
+        try database.firstRow(
+            "SELECT \(columns) FROM erasures WHERE organization_id = ? AND app_id = ? AND user_hash = ?",
+            [tenant.organization, tenant.app, userHash], ErasureRow.init)
+    }
+
+    /// Those that some service has not confirmed, the oldest first.
+    static func pending(_ database: Database, limit: Int) throws -> [ErasureRow] {
+        try database.rows(
+            "SELECT \(columns) FROM erasures INDEXED BY erasures_pending WHERE user_id <> '' ORDER BY requested_at_ms LIMIT ?", [limit],
+            ErasureRow.init)
+    }
+
+    func write(_ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO erasures (erasure_id, organization_id, app_id, user_hash, user_id, requested_at_ms, state) VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (erasure_id) DO UPDATE SET user_id = excluded.user_id, requested_at_ms = excluded.requested_at_ms, state = excluded.state
+            """,
+            [
+                erasure.erasureId, erasure.tenant?.organizationId ?? "", erasure.tenant?.appId ?? "", userHash, userId, erasure.requestedAtMs,
+                Data(try erasure.bytes()),
+            ])
+    }
+
+    /// Asked for once more: every service looks again; what was removed is counted on.
+    mutating func begin(userId: String, nowMs: Int64) {
+        self.userId = userId
+        erasure.status = "pending"
+        erasure.doneAtMs = nil
+        for index in erasure.services.indices {
+            erasure.services[index].status = "pending"
+            erasure.services[index].doneAtMs = nil
+        }
+    }
+
+    /// Counts what a service removed.
+    mutating func add(_ erased: [String: Int64], by service: String) {
+        guard let index = erasure.services.firstIndex(where: { $0.service == service }) else { return }
+        erasure.services[index].erased.merge(erased, uniquingKeysWith: +)
+    }
+
+    /// A service has confirmed. With the last one the user's id goes.
+    mutating func confirm(_ service: String, nowMs: Int64) {
+        guard let index = erasure.services.firstIndex(where: { $0.service == service }) else { return }
+        erasure.services[index].status = "done"
+        erasure.services[index].doneAtMs = nowMs
+        guard erasure.services.allSatisfy({ $0.status == "done" }) else { return }
+        erasure.status = "done"
+        erasure.doneAtMs = nowMs
+        userId = ""
+    }
+
+    /// Services that have not confirmed.
+    var missing: [String] { erasure.services.filter { $0.status != "done" }.map(\.service) }
+}

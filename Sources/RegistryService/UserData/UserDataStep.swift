@@ -1,0 +1,155 @@
+import Storage
+
+/// One table's part in what is held of a user: how it is disclosed, and how it is erased.
+///
+/// In every statement ?1 is the organization, ?2 the app, ?3 the user's id and ?4 what stands for the user afterwards.
+struct UserDataStep: Sendable {
+    enum Erasing: Sendable {
+        /// One statement, for which there is an index.
+        case statement(String)
+        /// The table has no index by user. Its rows are found by reading it outside of any transaction, and deleted by their key: this column
+        /// together with organization, app and user.
+        case found(byKey: String)
+    }
+
+    /// The table, and the section of the disclosure.
+    let table: String
+    /// Columns that can hold the user's id. A test compares them with the schema.
+    let userColumns: [String]
+    let erasing: Erasing
+    /// What is disclosed: members of a JSON object and where their values come from. Empty where the rows say nothing of the user that
+    /// another section does not.
+    let members: [(name: String, sql: String)]
+    /// Which rows are disclosed.
+    let condition: String
+
+    init(
+        _ table: String, userColumns: [String] = ["user_id"], erasing: Erasing? = nil, members: [(name: String, sql: String)],
+        condition: String = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+    ) {
+        self.table = table
+        self.userColumns = userColumns
+        self.erasing = erasing ?? .statement("DELETE FROM \(table) WHERE \(condition)")
+        self.members = members
+        self.condition = condition
+    }
+
+    /// Members that are named like their columns.
+    static func columns(_ names: String...) -> [(name: String, sql: String)] { columns(names) }
+
+    static func columns(_ names: [String]) -> [(name: String, sql: String)] { names.map { (name: $0, sql: $0) } }
+}
+
+extension UserDataStep {
+    /// Every table of the registry that can hold something of a user, in the order in which erasure goes through them: what refers to a
+    /// device before the devices.
+    static let all: [UserDataStep] = [
+        UserDataStep(
+            "users",
+            members: columns(
+                "user_id", "display_name", "email", "locale", "timezone", "status", "inactive_reason", "created_at_ms", "updated_at_ms") + [
+                    (name: "roles", sql: "json(roles)")
+                ]),
+        UserDataStep("channel_members", erasing: .found(byKey: "channel_id"), members: columns("channel_id")),
+        UserDataStep("thread_followers", erasing: .found(byKey: "thread_id"), members: columns("thread_id")),
+        UserDataStep("presence", members: columns("device_id", "status", "active_channel", "last_activity_at_ms", "reported_at_ms")),
+        // They name devices; what they say of them stands with the devices.
+        UserDataStep(
+            "held_invalidations", userColumns: [],
+            erasing: .statement(
+                """
+                DELETE FROM held_invalidations WHERE push_device_id IN (
+                    SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
+                """), members: []),
+        UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
+        UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
+        UserDataStep(
+            "revoked_tokens",
+            members: columns(
+                "push_device_id", "device_id", "push_token_type", "reason", "registered_at_ms", "revoked_at_ms") + [tokenHash]),
+        // All but the sealed token.
+        UserDataStep(
+            "devices",
+            members: columns(DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) }) + [tokenHash]),
+        // Answers that were remembered for the user's own calls.
+        UserDataStep(
+            "idempotency_keys", userColumns: ["principal"], members: columns("method", "key", "expires_at_ms"),
+            condition: "organization_id = ?1 AND app_id = ?2 AND principal = 'user:' || ?3"),
+        UserDataStep(
+            "feature_flags", userColumns: ["user_ids"],
+            erasing: .statement(
+                """
+                UPDATE feature_flags SET user_ids = (SELECT json_group_array(value) FROM json_each(user_ids) WHERE value <> ?3)
+                WHERE organization_id = ?1 AND app_id = ?2 AND EXISTS (SELECT 1 FROM json_each(user_ids) WHERE value = ?3)
+                """), members: columns("name", "value"),
+            condition: "organization_id = ?1 AND app_id = ?2 AND EXISTS (SELECT 1 FROM json_each(user_ids) WHERE value = ?3)"),
+        // Records of what was done outlive who did it: the name gives way to a hash.
+        UserDataStep(
+            "audit_log", userColumns: ["actor", "subject"],
+            erasing: .statement(
+                """
+                UPDATE audit_log SET actor = CASE actor WHEN 'user:' || ?3 THEN ?4 ELSE actor END,
+                    subject = CASE subject WHEN ?3 THEN ?4 ELSE subject END
+                WHERE id IN (
+                    SELECT id FROM audit_log WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3
+                    UNION SELECT id FROM audit_log WHERE subject = ?3 AND organization_id = ?1 AND app_id = ?2)
+                """), members: columns("at_ms", "actor", "action", "subject", "details"),
+            condition: """
+                id IN (
+                    SELECT id FROM audit_log WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3
+                    UNION SELECT id FROM audit_log WHERE subject = ?3 AND organization_id = ?1 AND app_id = ?2)
+                """),
+    ]
+
+    /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
+    static let tablesWithoutUsers: Set<String> = [
+        "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
+        "registration_counts",
+    ]
+
+    private static let tokenHash = (name: "token_hash", sql: "CASE WHEN token_hash IS NULL THEN '' ELSE 'sha256:' || lower(hex(token_hash)) END")
+}
+
+extension UserDataStep {
+    /// What is held of a user in this table, a JSON object a row.
+    func rows(of user: UserKey, _ database: Database) throws -> [String] {
+        guard !members.isEmpty else { return [] }
+        let object = members.map { "'\($0.name)', \($0.sql)" }.joined(separator: ", ")
+        return try database.rows("SELECT json_object(\(object)) FROM \(table) WHERE \(condition)", user.arguments) { $0[0] as String }
+    }
+
+    /// Erases what an index finds.
+    ///
+    /// - Returns: how many rows were removed, or lost the user's name; 0 for a table that has to be read.
+    func erase(_ user: UserKey, _ database: Database) throws -> Int {
+        guard case .statement(let sql) = erasing else { return 0 }
+        return try database.countChanges(sql, user.arguments(for: sql))
+    }
+
+    /// The keys of the user's rows in a table that has to be read; empty for the others.
+    func keys(of user: UserKey, _ database: Database) throws -> [String] {
+        guard case .found(let key) = erasing else { return [] }
+        return try database.rows("SELECT \(key) FROM \(table) WHERE \(condition)", user.arguments) { $0[0] as String }
+    }
+
+    /// Erases the rows with these keys.
+    func erase(_ user: UserKey, keys: [String], _ database: Database) throws -> Int {
+        guard case .found(let key) = erasing else { return 0 }
+        return try database.countChanges(
+            """
+            DELETE FROM \(table) WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND \(key) IN (SELECT value FROM json_each(?4))
+            """, user.arguments + [JSONArray.text(keys)])
+    }
+}
+
+/// Whose rows a step speaks of.
+struct UserKey: Sendable {
+    let tenant: Tenant
+    let userId: String
+    /// What stands for the user in records that are kept.
+    let pseudonym: String
+
+    var arguments: StatementArguments { [tenant.organization, tenant.app, userId] }
+
+    func arguments(for sql: String) -> StatementArguments { sql.contains("?4") ? arguments + [pseudonym] : arguments }
+}

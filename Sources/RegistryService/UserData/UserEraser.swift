@@ -1,0 +1,128 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// Erases users: here at once, elsewhere as soon as the others can be reached (PRIV-09). Every stage may be repeated, so a crash anywhere
+/// costs nothing but the repetition.
+struct UserEraser: Sendable {
+    /// What another service does: erases a user and answers rows removed, by table.
+    typealias Peer = @Sendable (_ tenant: CommonV1.Tenant, _ userId: String) async throws -> [String: Int64]
+
+    /// This service's own name among those that confirm.
+    static let own = "registry"
+    /// Keys of one transaction.
+    private static let page = 500
+
+    let store: Store
+    let tombstones: Tombstones
+    /// The other services that hold something of users, by name.
+    let peers: [String: Peer]
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let logger: Logger
+    /// Wakes the worker when something is left to do.
+    let signal: WorkSignal
+
+    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, in one transaction.
+    func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
+        let user = tombstones.key(userId, tenant)
+        let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
+        let services = [Self.own] + peers.keys.sorted()
+        return try await store.write { database in
+            var row =
+                try ErasureRow.find(database, userHash: hash, tenant: tenant)
+                ?? ErasureRow(id: id, user, hash: hash, services: services, nowMs: nowMs)
+            row.begin(userId: userId, nowMs: nowMs)
+            // An old one that was not tidied yet is a tombstone no more: this one is.
+            if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
+            var erased: [String: Int64] = [:]
+            for step in UserDataStep.all { erased[step.table] = Int64(try step.erase(user, database)) }
+            row.add(erased, by: Self.own)
+            try row.write(database)
+            // Whoever erased themselves is named no more, here as well.
+            let name = actor.name == "user:\(userId)" ? user.pseudonym : actor.name
+            try Audit.record(
+                .userErased, subject: user.pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
+                in: database)
+            return row
+        }
+    }
+
+    /// Does what is left of an erasure. What cannot be done now is logged, and left to the worker.
+    ///
+    /// - Returns: how far it came.
+    func advance(_ row: ErasureRow) async throws -> ErasureRow {
+        var row = row
+        let tenant = Tenant(row.erasure.tenant)
+        for service in row.missing {
+            do {
+                let erased = try await service == Self.own ? eraseFound(row.userId, tenant) : peers[service]?(tenant.message, row.userId) ?? [:]
+                row.add(erased, by: service)
+                row.confirm(service, nowMs: clock.now.milliseconds)
+                let reached = row
+                try await store.write { try reached.write($0) }
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                logger.warning(
+                    "a service has not erased a user yet; it is asked again",
+                    metadata: ["service": "\(service)", "erasure_id": "\(row.erasure.erasureId)", "error": "\(error)"])
+                signal.signal()
+            }
+        }
+        return row
+    }
+
+    /// Rows of tables that have no index by user: found by reading, outside of any transaction, so that writers do not wait.
+    private func eraseFound(_ userId: String, _ tenant: Tenant) async throws -> [String: Int64] {
+        let user = tombstones.key(userId, tenant)
+        var erased: [String: Int64] = [:]
+        for step in UserDataStep.all {
+            let keys = try await store.read { try step.keys(of: user, $0) }
+            for start in stride(from: 0, to: keys.count, by: Self.page) {
+                let part = Array(keys[start..<min(start + Self.page, keys.count)])
+                erased[step.table, default: 0] += Int64(try await store.write { try step.erase(user, keys: part, $0) })
+            }
+        }
+        return erased
+    }
+}
+
+/// Goes on with erasures that some service has not confirmed.
+struct ErasureWorker: BackgroundWorker {
+    let name = "erasure"
+    let eraser: UserEraser
+    let activity: ActivityTracker
+
+    /// Erasures of one round.
+    private static let page = 100
+
+    func run() async throws {
+        var backoff = Backoff(first: .seconds(1), longest: .seconds(60))
+        while !Task.isCancelled {
+            let isDone = try await activity.perform { try await round() }
+            if isDone {
+                backoff.reset()
+                await eraser.signal.wait()
+            } else {
+                try await backoff.wait()
+            }
+        }
+    }
+
+    /// - Returns: whether nothing is left.
+    private func round() async throws -> Bool {
+        do {
+            let rows = try await eraser.store.read { try ErasureRow.pending($0, limit: Self.page) }
+            var isDone = rows.count < Self.page
+            for row in rows where try await !eraser.advance(row).missing.isEmpty { isDone = false }
+            return isDone
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            eraser.logger.warning("erasures cannot be gone on with now", metadata: ["error": "\(error)"])
+            return false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+public import CarillonAPI
+
+/// A device as a row of a report for people and spreadsheets (REG-32). There is no column for a token, only for its hash.
+public enum DeviceReport {
+    private static let fields: [(name: String, value: @Sendable (RegistryV1.Device) -> String)] = [
+        ("push_device_id", { $0.pushDeviceId }), ("organization_id", { $0.tenant?.organizationId ?? "" }), ("app_id", { $0.tenant?.appId ?? "" }),
+        ("user_id", { $0.userId }), ("device_id", { $0.deviceId }), ("device_name", { $0.deviceName }), ("device_type", { $0.deviceType }),
+        ("platform", { $0.platform }), ("platform_version", { $0.platformVersion }), ("device_model", { $0.deviceModel }),
+        ("app_version", { $0.appVersion }), ("push_token_type", { $0.pushTokenType }), ("token_hash", { $0.tokenHash }),
+        ("status", { $0.status }), ("revoked_reason", { $0.revokedReason }), ("is_valid", { "\($0.isValid)" }),
+        ("notifications_enabled", { "\($0.notificationsEnabled)" }), ("permission_status", { $0.permissionStatus }), ("locale", { $0.locale }),
+        ("timezone", { $0.timezone }), ("is_primary", { "\($0.isPrimary)" }), ("failure_count", { "\($0.failureCount)" }),
+        ("failure_reason", { $0.failureReason }), ("registered_at", { instant($0.registeredAtMs) }), ("last_used_at", { instant($0.lastUsedAtMs) }),
+        ("last_validated_at", { instant($0.lastValidatedAtMs ?? 0) }), ("last_success_at", { instant($0.lastSuccessAtMs ?? 0) }),
+        ("last_failure_at", { instant($0.lastFailureAtMs ?? 0) }), ("revoked_at", { instant($0.revokedAtMs ?? 0) }),
+        ("deactivated_at", { instant($0.deactivatedAtMs ?? 0) }),
+    ]
+
+    /// The columns' names, as JSON spells them.
+    public static let columns = fields.map(\.name)
+
+    /// The device's value for each column; empty where it has none. Instants are RFC 3339.
+    public static func row(_ device: RegistryV1.Device) -> [String] { fields.map { $0.value(device) } }
+
+    /// The first line of a CSV file (RFC 4180), with its end.
+    public static var csvHeader: String { csvLine(columns) }
+
+    /// A device's line of a CSV file, with its end.
+    public static func csvLine(_ device: RegistryV1.Device) -> String { csvLine(row(device)) }
+
+    private static func csvLine(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
+
+    /// Names of devices are what their users say: a spreadsheet must not take one for a formula.
+    private static func cell(_ text: String) -> String {
+        let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let safe = isFormula ? "'" + text : text
+        guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
+        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+    }
+
+    private static func instant(_ milliseconds: Int64) -> String {
+        milliseconds == 0 ? "" : Instant(milliseconds: milliseconds).rfc3339
+    }
+}

@@ -1,0 +1,74 @@
+public import CarillonAPI
+public import Logging
+public import RPC
+
+/// Something for the audit log (SEC-10).
+public struct AuditEvent: Sendable, Hashable {
+    /// One that the registry knows: `access.refused`, `preferences.read` …
+    public var action: String
+    /// What was acted upon: a user, a device, a credential.
+    public var subject: String
+    /// More about it, in a few words. Never a token, an address or a text of a user (SEC-14).
+    public var details: String
+    /// Whose data it is; nil: the caller's own organization and app.
+    public var tenant: CommonV1.Tenant?
+
+    /// An event of the call that is being served.
+    public init(_ action: String, subject: String, details: String = "", tenant: CommonV1.Tenant? = nil) {
+        self.action = action
+        self.subject = subject
+        self.details = details
+        self.tenant = tenant
+    }
+
+    /// A caller was refused a method of administration.
+    public init(refused context: ServerContext) {
+        let roles = context.principal?.actor?.roles.sorted().joined(separator: ", ") ?? ""
+        self.init("access.refused", subject: context.method.description, details: roles.isEmpty ? "" : "as \(roles)")
+    }
+}
+
+/// Where records of what administrators do go.
+public protocol AuditSink: Sendable {
+    /// Records an event of this call; on disk when it returns.
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws
+}
+
+/// The way to the one audit log there is, the registry's.
+public struct AuditReporter: AuditSink {
+    private let intake: RegistryV1.AuditIntake.Client
+    private let logger: Logger
+
+    /// How long a refused caller waits for the record of it.
+    private static let refusalTime = Duration.seconds(2)
+
+    /// - Parameter registry: the channel to the registry.
+    public init(registry: any RPCChannel, logger: Logger) {
+        intake = .init(registry)
+        self.logger = logger
+    }
+
+    /// - Throws: what the registry answers; `unavailable` while it is away. What is to be recorded is then not to be done.
+    public func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        _ = try await intake.recordAudit(.init(entries: [Self.entry(event, context)]))
+    }
+
+    /// Records that the caller of this method was refused. Refused it is in any case: what cannot be recorded is logged.
+    public func refused(_ context: ServerContext) async {
+        let entry = Self.entry(AuditEvent(refused: context), context)
+        do {
+            _ = try await intake.recordAudit(.init(entries: [entry]), options: CallOptions(timeout: Self.refusalTime))
+        } catch {
+            logger.warning(
+                "a refusal is not in the audit log",
+                metadata: ["actor": "\(entry.actor)", "origin": "\(entry.origin)", "method": "\(entry.subject)", "error": "\(error)"])
+        }
+    }
+
+    private static func entry(_ event: AuditEvent, _ context: ServerContext) -> RegistryV1.AuditEntry {
+        let actor = context.principal?.actor
+        return .init(
+            tenant: event.tenant ?? .init(organizationId: actor?.organizationID ?? "", appId: actor?.appID ?? ""), actor: context.callerName,
+            origin: context.callerOrigin, action: event.action, subject: event.subject, details: event.details)
+    }
+}

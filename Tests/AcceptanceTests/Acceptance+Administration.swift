@@ -1,0 +1,149 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    /// What administrators do, over HTTP as their screens would (GW-06).
+    @Suite("Administration", .serialized)
+    struct Administration {
+        @Test("REG-32 REG-33 GW-06 a system administrator lists, reads, exports, deactivates, revokes and refreshes devices over HTTP")
+        func devices() async throws {
+            try await Scenario.start("admin-devices") { scenario in
+                try await scenario.people(["ann", "bob"], platforms: ["ios", "android"])
+                func admin(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
+                    try await scenario.asUser("root", method, "/admin" + path, json, roles: ["system_admin"])
+                }
+                let mine = "organization_id=\(scenario.tenant.organizationId)&app_id=\(scenario.tenant.appId)"
+                let page = try await admin("GET", "/devices?\(mine)&limit=3")
+                let items = try #require(page.json["items"] as? [[String: any Sendable]])
+                #expect(items.count == 3 && page.json["next_cursor"] is String)
+                let rest = try await admin("GET", "/devices?\(mine)&limit=3&cursor=\(page.json["next_cursor"] as? String ?? "")")
+                #expect((rest.json["items"] as? [Any])?.count == 1 && rest.json["next_cursor"] is NSNull)
+                let phones = try await admin("GET", "/devices?\(mine)&user_id=ann&platform=ios").json["items"] as? [[String: any Sendable]]
+                let phone = try #require(phones?.first?["push_device_id"] as? String)
+                #expect(phones?.count == 1 && phones?.first?["user_id"] as? String == "ann")
+                #expect((try await admin("GET", "/devices/\(phone)").json["device"] as? [String: any Sendable])?["status"] as? String == "active")
+
+                let csv = try await admin("GET", "/devices/export?format=csv&\(mine)")
+                let lines = String(decoding: csv.body, as: UTF8.self).split(separator: "\r\n")
+                #expect(csv.status == 200 && csv.headers["content-type"] == "text/csv; charset=utf-8" && lines.count == 5)
+                let json = try await admin("GET", "/devices/export?\(mine)")
+                #expect((json.json["items"] as? [Any])?.count == 4)
+                for body in [csv.body, json.body, page.body] {
+                    #expect(!String(decoding: body, as: UTF8.self).contains(scenario.token("ann")))
+                }
+                #expect(try await admin("GET", "/devices/export?format=pdf").status == 422)
+
+                // A silent push that says why, and then nothing more to the device.
+                #expect(try await admin("POST", "/devices/\(phone)/refresh").status == 202)
+                try await scenario.settle()
+                let silent = try #require(try await scenario.accepted(scenario.token("ann")).last)
+                #expect(silent.json["data"] as? [String: String] == ["reason": "token_refresh"] && silent.headers["apns-push-type"] == "background")
+                let deactivated = try await admin("POST", "/devices/\(phone)/deactivate", ["reason": "stolen"])
+                #expect((deactivated.json["device"] as? [String: any Sendable])?["status"] as? String == "inactive")
+                let revoked = try await admin("POST", "/devices/\(phone)/revoke")
+                #expect((revoked.json["device"] as? [String: any Sendable])?["revoked_reason"] as? String == "admin")
+                #expect(try await admin("POST", "/devices/\(phone)/refresh").status == 409)
+                #expect(try await admin("POST", "/devices/push_nobodys/revoke").status == 404)
+
+                let stats = try await admin("GET", "/organizations/\(scenario.tenant.organizationId)/device-stats")
+                let app = try #require((stats.json["apps"] as? [[String: any Sendable]])?.first)
+                #expect(app["active_devices"] as? Int == 3 && app["multi_device_users"] as? Int == 1)
+                #expect(app["push_enabled_ratio"] as? Double == 1)
+                let audit = try await admin("GET", "/audit?actor=user:root")
+                let records = try #require(audit.json["items"] as? [[String: any Sendable]])
+                #expect(records.allSatisfy { $0["origin"] as? String == "127.0.0.1" })
+                #expect(
+                    records.reversed().compactMap { $0["action"] as? String } == [
+                        "device.listed", "device.listed", "device.listed", "device.read", "device.exported", "device.exported",
+                        "token.refresh_requested", "device.deactivated", "token.revoked",
+                    ])
+            }
+        }
+
+        @Test("ACC-143 (partly) PRIV-09 REG-35 a user's erasure leaves nothing of them in registry and preferences, and says so by service")
+        func erasure() async throws {
+            try await Scenario.start("ACC-143", profile: "mlc-lms") { scenario in
+                try await scenario.people(["leaver", "stayer"], platforms: ["ios", "android"], channel: "ch_general")
+                for user in ["leaver", "stayer"] {
+                    #expect(try await scenario.asUser(user, "PUT", "/users/me/notifications", ["email_enabled": false]).status == 200)
+                    #expect(
+                        try await scenario.asUser(
+                            user, "PUT", "/push/permission",
+                            ["device_id": "phone", "permission_status": "granted", "changed_from": "os_settings"]
+                        ).status == 200)
+                    #expect(try await scenario.asUser(user, "PUT", "/presence", ["status": "online"]).status == 204)
+                }
+                let data = try await scenario.asUser("leaver", "GET", "/users/me/data")
+                let services = try #require(data.json["services"] as? [String: [String: [any Sendable]]])
+                #expect(services["registry"]?["devices"]?.count == 2 && services["preferences"]?["documents"]?.count == 1)
+                #expect(!String(decoding: data.body, as: UTF8.self).contains(scenario.token("leaver")))
+
+                let answer = try await scenario.asUser("leaver", "POST", "/users/me/erasure")
+                // This profile's answers are in camelCase.
+                let erasure = try #require(answer.json["erasureId"] as? String)
+                #expect(answer.status == 200 && answer.json["status"] as? String == "done")
+                let confirmed = try #require(answer.json["services"] as? [[String: any Sendable]])
+                #expect(confirmed.compactMap { $0["service"] as? String } == ["registry", "preferences"])
+                #expect((confirmed.first?["erased"] as? [String: Int])?["devices"] == 2)
+                #expect((confirmed.last?["erased"] as? [String: Int])?["permission_states"] == 1)
+                #expect(try await scenario.asUser("leaver", "GET", "/erasures/\(erasure)").json["status"] as? String == "done")
+                #expect(try await scenario.asUser("stayer", "GET", "/erasures/\(erasure)").status == 404)
+
+                // No replay brings the user back, and what an administrator reads is empty.
+                #expect(
+                    try await scenario.asUser("leaver", "POST", "/push/devices", ["platform": "ios", "token": String(repeating: "cd", count: 32)])
+                        .status == 409)
+                #expect(try await scenario.asHost("PUT", "/directory/users/leaver", ["display_name": "Back"]).status == 409)
+                #expect(try await scenario.asUser("leaver", "PUT", "/users/me/notifications", ["email_enabled": true]).status == 409)
+                let left = try await scenario.asUser("root", "GET", "/admin/users/leaver/data", roles: ["system_admin"])
+                let sections = try #require(left.json["services"] as? [String: [String: [any Sendable]]])
+                // The record of this very look is all there is.
+                #expect(sections["registry"]?.keys.sorted() == ["audit_log"] && sections["preferences"]?.isEmpty == true)
+                let stays = try await scenario.asUser("stayer", "GET", "/users/me/data")
+                #expect((stays.json["services"] as? [String: [String: [any Sendable]]])?["registry"]?["devices"]?.count == 2)
+                #expect(try await scenario.asUser("root", "DELETE", "/admin/users/stayer/data", roles: ["system_admin"]).status == 200)
+                #expect(try await scenario.asHost("DELETE", "/directory/users/stayer").status == 200)
+                // A month later the name is free again.
+                try await scenario.advance(by: .seconds(31 * 86_400))
+                #expect(try await scenario.asHost("PUT", "/directory/users/leaver", ["display_name": "Back"]).status == 200)
+            }
+        }
+
+        @Test("ACC-020 OBS-08 of 200 registrations one fails: the rate is 99.5 % and its target is met")
+        func registrationRate() async throws {
+            try await Scenario.start("ACC-020", profile: "mlc-lms") { scenario in
+                for number in 1...200 {
+                    let token = number == 77 ? "not a token" : String(format: "%064x", 0xACC020_0000 + number)
+                    let answer = try await scenario.asUser("usr_\(number)", "POST", "/push/devices", ["platform": "ios", "token": token])
+                    #expect(answer.status == (number == 77 ? 422 : 200))
+                }
+                let stats = try await scenario.asUser(
+                    "boss", "GET", "/admin/organizations/\(scenario.tenant.organizationId)/device-stats", roles: ["org_admin"])
+                let app = try #require((stats.json["apps"] as? [[String: any Sendable]])?.first)
+                let metrics = try #require(app["metrics"] as? [[String: any Sendable]])
+                let rate = try #require(metrics.first { $0["name"] as? String == "registration_success_rate" })
+                #expect(rate["value"] as? Double == 0.995 && rate["target"] as? String == "> 99 %" && rate["met"] as? Bool == true)
+            }
+        }
+
+        @Test("ACC-006 (partly) Of two phones of one user a sticker reaches both, after a logout the one that is left")
+        func twoPhones() async throws {
+            try await Scenario.start("ACC-006", profile: "school", overrides: ["enabled_providers": "[expo, apns, fcm]"]) { scenario in
+                try await scenario.people(["sami"], platforms: ["ios", "android"], roles: ["student"])
+                let sticker = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
+                try await scenario.submit(scenario.event("sticker-1", type: "sticker_awarded", to: ["sami"], data: sticker))
+                #expect(try await scenario.accepted(scenario.token("sami", "ios")).count == 1)
+                #expect(try await scenario.accepted(scenario.token("sami", "android")).count == 1)
+                let devices = try await scenario.asUser("sami", "GET", "/push/devices").json["items"] as? [[String: any Sendable]]
+                let android = try #require(devices?.first { $0["platform"] as? String == "Android" }?["push_device_id"] as? String)
+                #expect(try await scenario.asUser("sami", "DELETE", "/push/devices/\(android)").status == 204)
+                try await scenario.submit(scenario.event("sticker-2", type: "sticker_awarded", to: ["sami"], data: sticker))
+                #expect(try await scenario.accepted(scenario.token("sami", "ios")).count == 2)
+                #expect(try await scenario.accepted(scenario.token("sami", "android")).count == 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+/// Two tenants on one registry. Whatever of the one the other names, there is no such thing (ARCH-07).
+@Suite("Tenant isolation of the registry")
+struct TenantIsolationTests {
+    private typealias Attempt = @Sendable (InProcessChannel) async throws -> Void
+
+    /// A call for every method that forwarded callers may use, naming what is the first tenant's.
+    private func attempts(on device: RegistryV1.Device, erasure: String) -> [MethodDescriptor: Attempt] {
+        let (tenant, organization, app, user) = (RegistryFixture.tenant, "org_acme", "acme-chat", "ann")
+        typealias R = RegistryV1.Registry
+        typealias P = RegistryV1.PolicyAdministration
+        let push = device.pushDeviceId
+        var attempts: [MethodDescriptor: Attempt] = [:]
+        attempts[R.Method.getOrganization] = { _ = try await R.Client($0).getOrganization(.init(organizationId: organization)) }
+        attempts[R.Method.getApp] = { _ = try await R.Client($0).getApp(.init(appId: app)) }
+        attempts[R.Method.listApps] = { _ = try await R.Client($0).listApps(.init(organizationId: organization)) }
+        attempts[R.Method.getPolicy] = { _ = try await R.Client($0).getPolicy(.init(tenant: tenant)) }
+        attempts[R.Method.getCatalogue] = { _ = try await R.Client($0).getCatalogue(.init(tenant: tenant)) }
+        attempts[R.Method.upsertUsers] = { _ = try await R.Client($0).upsertUsers(.init(users: [.init(tenant: tenant, userId: user)])) }
+        attempts[R.Method.getUser] = { _ = try await R.Client($0).getUser(.init(tenant: tenant, userId: user)) }
+        attempts[R.Method.upsertDirectory] = {
+            _ = try await R.Client($0).upsertDirectory(.init(channels: [.init(tenant: tenant, channelId: "ch_1", addMembers: ["eve"])]))
+        }
+        attempts[R.Method.reportPresence] = { _ = try await R.Client($0).reportPresence(.init(tenant: tenant, userId: user, status: "online")) }
+        attempts[R.Method.registerDevice] = { _ = try await R.Client($0).registerDevice(RegistryFixture.iPhone(user, device: "eve", token: 99)) }
+        attempts[R.Method.rotateToken] = {
+            _ = try await R.Client($0).rotateToken(
+                .init(tenant: tenant, userId: user, pushDeviceId: push, token: RegistryFixture.apnsToken(99)))
+        }
+        attempts[R.Method.updateDevice] = {
+            _ = try await R.Client($0).updateDevice(.init(tenant: tenant, userId: user, pushDeviceId: push, status: "inactive"))
+        }
+        attempts[R.Method.removeDevice] = { _ = try await R.Client($0).removeDevice(.init(tenant: tenant, userId: user, pushDeviceId: push)) }
+        attempts[R.Method.listDevices] = { _ = try await R.Client($0).listDevices(.init(tenant: tenant, userId: user)) }
+        attempts[R.Method.statistics] = { _ = try await R.Client($0).statistics(.init(tenant: tenant)) }
+        attempts[P.Method.putFlags] = { _ = try await P.Client($0).putFlags(.init(tenant: tenant, flags: [.init(name: "x", value: "1")])) }
+        attempts[P.Method.listFlags] = { _ = try await P.Client($0).listFlags(.init(tenant: tenant)) }
+        attempts[P.Method.resolveFlags] = { _ = try await P.Client($0).resolveFlags(.init(tenant: tenant, userId: user)) }
+        attempts[P.Method.explainSetting] = { _ = try await P.Client($0).explainSetting(.init(tenant: tenant, setting: "badge_cap")) }
+        attempts[P.Method.patchPolicy] = {
+            _ = try await P.Client($0).patchPolicy(.init(organizationId: organization, appId: app, set: ["badge_cap": "1"]))
+        }
+        attempts[P.Method.putCatalogue] = {
+            _ = try await P.Client($0).putCatalogue(.init(tenant: tenant, categories: [.init(categoryId: "x", name: "X")]))
+        }
+        attempts[P.Method.getOwnCatalogue] = { _ = try await P.Client($0).getOwnCatalogue(.init(tenant: tenant)) }
+        attempts[RegistryV1.DeviceAdministration.Method.deviceStats] = {
+            _ = try await RegistryV1.DeviceAdministration.Client($0).deviceStats(.init(tenant: tenant))
+        }
+        attempts[RegistryV1.UserData.Method.eraseUser] = {
+            _ = try await RegistryV1.UserData.Client($0).eraseUser(.init(tenant: tenant, userId: user))
+        }
+        attempts[RegistryV1.UserData.Method.getErasure] = {
+            _ = try await RegistryV1.UserData.Client($0).getErasure(.init(tenant: tenant, erasureId: erasure))
+        }
+        return attempts
+    }
+
+    /// They name nothing: their answers are the caller's own, or everybody's.
+    private let withoutNames: Set<MethodDescriptor> = [
+        RegistryV1.PolicyAdministration.Method.listProfiles, RegistryV1.UserData.Method.eraseOwnData, RegistryV1.UserData.Method.exportOwnData,
+    ]
+
+    @Test("ACC-148 (partly) ARCH-07 SEC-05 another tenant's ids are not found by any role in any call, and nothing is changed or disclosed")
+    func calls() async throws {
+        let fixture = try await RegistryFixture()
+        _ = try await fixture.registry.upsertOrganization(
+            .init(organization: .init(organizationId: "org_eve", name: "Eve", timezone: "UTC", profile: "chat")))
+        _ = try await fixture.registry.upsertApp(
+            .init(app: .init(appId: "eve-chat", organizationId: "org_eve", name: "Eve", apnsTopic: "com.eve")))
+        let device = try await fixture.register("ann", device: "phone", token: 1)
+        let erased = try await fixture.userData.eraseUser(.init(tenant: RegistryFixture.tenant, userId: "gone"))
+        let attempts = attempts(on: device, erasure: erased.erasure?.erasureId ?? "")
+        let methods =
+            RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all
+            + RegistryV1.UserData.Method.all + RegistryV1.AuditLog.Method.all + RegistryV1.TokenVerdicts.Method.all
+            + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditIntake.Method.all
+        let before = try await stored(fixture)
+        for method in methods {
+            let roles = (method.authorization?.roles ?? []).filter { $0 != "system_admin" }
+            guard !roles.isEmpty, !withoutNames.contains(method) else { continue }
+            guard let attempt = attempts[method] else {
+                Issue.record("\(method) takes forwarded callers: say here how another tenant would try it")
+                continue
+            }
+            for role in roles {
+                let user = role == "system" ? "" : "ann"
+                let channel = fixture.channel(actingAs: user, organization: "org_eve", app: "eve-chat", role: role)
+                #expect(await reason { try await attempt(channel) } == "not_found", "\(method) as \(role)")
+                // Nor with an id of theirs beside a foreign one.
+                let halfOwn = fixture.channel(actingAs: user, organization: "org_eve", app: "acme-chat", role: role)
+                #expect(await reason { try await attempt(halfOwn) } == "not_found", "\(method) as \(role), own organization and foreign app")
+            }
+        }
+        #expect(try await stored(fixture) == before)
+    }
+
+    /// What the attempts could have changed.
+    private func stored(_ fixture: RegistryFixture) async throws -> [String] {
+        try await fixture.store.read { database in
+            try ["users", "devices", "channels", "channel_members", "presence", "own_catalogues", "feature_flags", "apps", "erasures"].map { table in
+                try database.rows("SELECT count(*) FROM \(table)", []) { "\(table) \($0[0] as Int)" }[0]
+            }
+                + database.rows("SELECT push_device_id, status, address_version FROM devices", []) {
+                    "\($0[0] as String) \($0[1] as String) \($0[2] as Int)"
+                }
+                + database.rows("SELECT policy_overrides FROM apps ORDER BY app_id", []) { $0[0] as String }
+        }
+    }
+}

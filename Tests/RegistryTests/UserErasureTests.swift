@@ -1,0 +1,236 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import RegistryService
+
+@Suite("Erasure and disclosure of a user")
+struct UserErasureTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private let tenant = RegistryFixture.tenant
+
+    /// Gives a user a row in every table, under an id that stands nowhere else.
+    private func fill(_ user: String, token: Int) async throws {
+        var row = RegistryV1.User(tenant: tenant, userId: user, roles: ["member", "editor"], displayName: "Name of \(user)")
+        row.email = "\(user)@example.com"
+        _ = try await fixture.registry.upsertUsers(.init(users: [row]))
+        let phone = try await fixture.registry.registerDevice(
+            RegistryFixture.iPhone(user, device: "phone-\(user)", token: token), options: .init(metadata: ["idempotency-key": "operator-\(token)"])
+        ).device!
+        _ = try await fixture.client(actingAs: user).rotateToken(
+            .init(
+                tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, token: RegistryFixture.apnsToken(token + 1),
+                refreshReason: "manual_refresh"))
+        let own = RegistryV1.Registry.Client(fixture.channel(actingAs: user, role: "member"))
+        let tablet = try await own.registerDevice(
+            RegistryFixture.iPhone(user, device: "tablet-\(user)", token: token + 2), options: .init(metadata: ["idempotency-key": "own"])
+        ).device!
+        try await fixture.report([tablet], "dead")
+        let third = try await fixture.register(user, device: "third-\(user)", token: token + 3)
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: tenant, provider: "apns", reason: "drill"))
+        try await fixture.report([third], "dead")
+        _ = try await fixture.registry.upsertDirectory(
+            .init(
+                channels: [.init(tenant: tenant, channelId: "ch_1", name: "one", addMembers: [user])],
+                threads: [.init(tenant: tenant, threadId: "th_1", channelId: "ch_1", addFollowers: [user])]))
+        _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, deviceId: "phone-\(user)", status: "online"))
+        let flags = try await fixture.administration.listFlags(.init(tenant: tenant)).flags
+        _ = try await fixture.administration.putFlags(
+            .init(
+                tenant: tenant,
+                flags: [.init(name: "beta", value: "on", userIds: (flags.first?.userIds ?? []) + [user])]))
+        _ = try await fixture.devices.listAllDevices(.init(filter: .init(tenant: tenant, userId: user)))
+    }
+
+    private func erase(_ user: String) async throws -> RegistryV1.Erasure {
+        try #require(try await fixture.userData.eraseUser(.init(tenant: tenant, userId: user)).erasure)
+    }
+
+    /// Tables and columns in which the text stands.
+    private func places(of text: String) async throws -> [String] {
+        try await fixture.store.read { database in
+            var found: [String] = []
+            let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+            for table in tables.sorted() {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found
+        }
+    }
+
+    @Test("REG-35 PRIV-09 everything of the user goes here and elsewhere, with counts, and nothing of anybody else")
+    func erasure() async throws {
+        try await fill("usr_gone", token: 10)
+        try await fill("usr_stays", token: 50)
+        let stays = try await places(of: "usr_stays")
+        #expect(try await places(of: "usr_gone").count > 10)
+        let erasure = try await erase("usr_gone")
+        #expect(erasure.status == "done" && erasure.services.map(\.service) == ["registry", "preferences"])
+        #expect(
+            erasure.services.first?.erased == [
+                "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
+                "revoked_tokens": 1, "devices": 3, "idempotency_keys": 1, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
+            ])
+        #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
+        // The answer that the operator's own key stands for is forgotten within a day.
+        #expect(try await places(of: "usr_gone") == ["idempotency_keys.response"])
+        #expect(try await places(of: "usr_stays") == stays)
+        #expect(try await fixture.sendable("usr_gone").isEmpty)
+        #expect(await reason { _ = try await fixture.registry.getUser(.init(tenant: tenant, userId: "usr_gone")) } == "not_found")
+    }
+
+    @Test("PRIV-09 SEC-10 what an erased user did stays on record under a hash, and no other change of the record is possible")
+    func audit() async throws {
+        try await fill("usr_gone", token: 10)
+        let before = try await fixture.auditLog.listAudit(.init(tenant: tenant, action: "token.rotated")).records
+        #expect(before.map(\.actor) == ["user:usr_gone"])
+        _ = try await erase("usr_gone")
+        let after = try await fixture.auditLog.listAudit(.init(tenant: tenant, action: "token.rotated")).records
+        #expect(after.count == 1 && after[0].actor.hasPrefix("erased:") && after[0].subject == before[0].subject)
+        let erased = try await fixture.auditLog.listAudit(.init(tenant: tenant, action: "user.erased")).records
+        #expect(erased.first?.subject == after[0].actor && erased.first?.actor == "service:operator")
+        for change in ["actor = 'user:eve'", "details = ''", "at_ms = 0", "subject = 'x'", "origin = ''"] {
+            await #expect(throws: (any Error).self, "\(change)") {
+                try await fixture.store.write { try $0.execute(sql: "UPDATE audit_log SET \(change) WHERE action = 'token.rotated'") }
+            }
+        }
+    }
+
+    @Test("PRIV-09 a service that is away confirms later, until then the erasure is pending and keeps the id, afterwards the hash alone")
+    func pending() async throws {
+        try await fill("usr_gone", token: 10)
+        fixture.preferences.setAway(true)
+        let erasure = try await erase("usr_gone")
+        #expect(erasure.status == "pending" && erasure.services.map(\.status) == ["done", "pending"])
+        #expect(try await places(of: "usr_gone").contains("erasures.user_id"))
+        // The worker goes on by itself once the service is back.
+        fixture.preferences.setAway(false)
+        let worker = Task { try await ErasureWorker(eraser: fixture.eraser, activity: ActivityTracker()).run() }
+        defer { worker.cancel() }
+        var now = erasure
+        for _ in 0..<500 where now.status != "done" {
+            try await Task.sleep(for: .milliseconds(10))
+            now = try #require(try await fixture.userData.getErasure(.init(erasureId: erasure.erasureId)).erasure)
+        }
+        #expect(now.status == "done" && now.services.last?.erased == ["documents": 1] && now.doneAtMs != nil)
+        #expect(try await !places(of: "usr_gone").contains("erasures.user_id"))
+        // Asked for again: the same erasure.
+        #expect(try await erase("usr_gone").erasureId == erasure.erasureId)
+    }
+
+    @Test("PRIV-09 for 30 days nothing brings the user back, one who was never known as well; members of a list that are erased are left out")
+    func tombstone() async throws {
+        try await fill("usr_gone", token: 10)
+        _ = try await erase("usr_gone")
+        _ = try await erase("usr_never")
+        func refused(_ user: String) async throws -> [String?] {
+            let results = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: user)])).results
+            let many = try await fixture.registry.registerDevices(
+                .init(devices: [RegistryFixture.iPhone(user, device: "new", token: 90)])
+            ).results
+            return [
+                results.first?.reason, many.first?.reason,
+                await reason { try await fixture.register(user, device: "new", token: 90) },
+                await reason { _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, status: "online")) },
+            ]
+        }
+        for user in ["usr_gone", "usr_never"] { #expect(try await refused(user) == ["conflict", "conflict", "conflict", "conflict"]) }
+        _ = try await fixture.registry.upsertDirectory(
+            .init(
+                channels: [.init(tenant: tenant, channelId: "ch_2", addMembers: ["usr_gone", "usr_other"])],
+                threads: [.init(tenant: tenant, threadId: "th_2", channelId: "ch_2", addFollowers: ["usr_gone"])]))
+        #expect(
+            try await fixture.registry.resolveAudience(.init(tenant: tenant, audience: .channelId("ch_2"))).userIds == ["usr_other"])
+        #expect(try await places(of: "usr_gone") == ["idempotency_keys.response"])
+        fixture.days(30)
+        try await fixture.tidy()
+        #expect(try await refused("usr_gone") == [nil, nil, nil, nil])
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erasures") } == 0)
+    }
+
+    @Test("PRIV-11 a user reads all that is held of them, never a token; it is on record")
+    func disclosure() async throws {
+        try await fill("usr_1", token: 10)
+        let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))
+        let sections = try await own.exportOwnData(.init()) { responses in
+            var sections: [String: [[String: Any]]] = [:]
+            for try await response in responses {
+                let section = try #require(response.section)
+                sections[section.name, default: []] += section.rows.map {
+                    (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any] ?? [:]
+                }
+            }
+            return try JSONSerialization.data(withJSONObject: sections, options: [.sortedKeys])
+        }
+        let read = try #require(try JSONSerialization.jsonObject(with: sections) as? [String: [[String: Any]]])
+        #expect(
+            read.mapValues(\.count) == [
+                "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 3,
+                "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3,
+            ])
+        #expect(
+            read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])
+        #expect((read["devices"]?.first?["token_hash"] as? String)?.hasPrefix("sha256:") == true)
+        let text = String(decoding: sections, as: UTF8.self)
+        for token in 10...13 { #expect(!text.contains(RegistryFixture.apnsToken(token))) }
+        #expect(!text.contains("\"address\""))
+        #expect(try await fixture.audit().last == "user.exported usr_1 user:usr_1")
+    }
+
+    @Test("SEC-08 PRIV-09 users erase and read themselves alone; an erasure is shown to its user, the host and administrators")
+    func scope() async throws {
+        let ann = RegistryV1.UserData.Client(fixture.channel(actingAs: "ann", role: "member"))
+        let bob = RegistryV1.UserData.Client(fixture.channel(actingAs: "bob", role: "org_admin"))
+        let foreign = RegistryV1.UserData.Client(fixture.channel(actingAs: "ann", organization: "org_x", app: "x", role: "org_admin"))
+        let host = RegistryV1.UserData.Client(fixture.channel(actingAs: "", role: "system"))
+        let foreignHost = RegistryV1.UserData.Client(fixture.channel(actingAs: "", organization: "org_x", app: "x", role: "system"))
+        for client in [ann, bob, foreign, foreignHost] {
+            #expect(await reason { _ = try await client.eraseUser(.init(tenant: tenant, userId: "ann")) } == "not_found")
+            #expect(await reason { try await client.exportUser(.init(tenant: tenant, userId: "ann")) { for try await _ in $0 {} } } == "not_found")
+        }
+        #expect(await reason { _ = try await host.eraseOwnData(.init()) } == "forbidden")
+        let erasure = try #require(try await ann.eraseOwnData(.init()).erasure)
+        #expect(try await fixture.audit().last?.hasPrefix("user.erased erased:") == true)
+        #expect(try await fixture.audit().last?.contains("ann") == false)
+        #expect(try await ann.getErasure(.init(erasureId: erasure.erasureId)).erasure?.status == "done")
+        #expect(try await host.getErasure(.init(erasureId: erasure.erasureId)).erasure?.status == "done")
+        for client in [bob, foreign, foreignHost] {
+            #expect(await reason { _ = try await client.getErasure(.init(erasureId: erasure.erasureId)) } == "not_found")
+        }
+        #expect(try await host.eraseUser(.init(tenant: tenant, userId: "carl")).erasure?.status == "done")
+        #expect(
+            await reason { _ = try await fixture.userData.eraseUser(.init(tenant: .init(organizationId: "o", appId: "a"), userId: "u")) }
+                == "not_found")
+    }
+
+    @Test("REG-35 PRIV-09 every table has its step or holds nothing of users, and every column that can name a user is in its step")
+    func completeness() async throws {
+        let schema = try await fixture.store.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+        }
+        let steps = Dictionary(UserDataStep.all.map { ($0.table, $0) }) { $1 }
+        for (table, columns) in schema where !UserDataStep.tablesWithoutUsers.contains(table) {
+            guard let step = steps[table] else {
+                Issue.record("\(table) has no step in UserDataStep.all: say how it is erased, or that it holds nothing of users")
+                continue
+            }
+            let naming = columns.filter { $0.contains(#/user|principal|actor|guardian|child|student|member|owner|subject/#) }
+            #expect(Set(naming) == Set(step.userColumns), "\(table)")
+        }
+        // Nothing but the erasures' own table names a user among those that hold nothing of any.
+        for (table, columns) in schema where UserDataStep.tablesWithoutUsers.contains(table) && table != "erasures" {
+            #expect(!columns.contains { $0.contains("user") || $0 == "principal" || $0 == "actor" }, "\(table)")
+        }
+    }
+}
