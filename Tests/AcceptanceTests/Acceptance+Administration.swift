@@ -97,7 +97,7 @@ extension Acceptance {
                     try await scenario.asUser("leaver", "POST", "/push/devices", ["platform": "ios", "token": String(repeating: "cd", count: 32)])
                         .status == 409)
                 #expect(try await scenario.asHost("PUT", "/directory/users/leaver", ["display_name": "Back"]).status == 409)
-                #expect(try await scenario.asUser("leaver", "PUT", "/users/me/notifications", ["email_enabled": true]).status == 409)
+                #expect(try await scenario.asUser("leaver", "PUT", "/users/me/notifications", ["email_enabled": false]).status == 409)
                 let left = try await scenario.asUser("root", "GET", "/admin/users/leaver/data", roles: ["system_admin"])
                 let sections = try #require(left.json["services"] as? [String: [String: [any Sendable]]])
                 // The record of this very look is all there is.
@@ -143,6 +143,32 @@ extension Acceptance {
                 try await scenario.submit(scenario.event("sticker-2", type: "sticker_awarded", to: ["sami"], data: sticker))
                 #expect(try await scenario.accepted(scenario.token("sami", "ios")).count == 2)
                 #expect(try await scenario.accepted(scenario.token("sami", "android")).count == 1)
+            }
+        }
+
+        @Test("ACC-013 (partly) A device expired for 173 days: a notice is written first, seven days later the device is purged")
+        func purgeNotice() async throws {
+            try await Scenario.start("ACC-013", profile: "mlc-lms", overrides: ["fallback_channel": "smtp"]) { scenario in
+                try await scenario.people(["ann"])
+                #expect(
+                    try await scenario.asHost("PUT", "/directory/users/ann", ["display_name": "Ann", "email": "ann@example.com"]).status == 200)
+                func held() async throws -> [String: [[String: any Sendable]]] {
+                    let answer = try await scenario.asUser("root", "GET", "/admin/users/ann/data", roles: ["system_admin"])
+                    return try #require((answer.json["services"] as? [String: [String: [[String: any Sendable]]]])?["registry"])
+                }
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [
+                        .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: "answer", times: 1)
+                    ]))
+                try await scenario.advance(by: .seconds(86_400))
+                #expect(try await held()["devices"]?.first?["status"] as? String == "expired")
+                try await scenario.advance(by: .seconds(172 * 86_400))
+                #expect(try await held()["purge_notices"] == nil)
+                try await scenario.advance(by: .seconds(2 * 86_400))
+                #expect(try await held()["purge_notices"]?.first?["state"] as? String == "pending")
+                #expect(try await held()["devices"]?.count == 1)
+                try await scenario.advance(by: .seconds(8 * 86_400))
+                #expect(try await held()["devices"] == nil)
             }
         }
     }

@@ -1,0 +1,44 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("carillon devices and users, as administrators use them")
+struct DeviceCommandTests {
+    @Test("REG-32 REG-33 PRIV-09 the commands take what their help says, and refuse the rest")
+    func parsing() throws {
+        let everybody = try #require(
+            try Carillon.parseAsRoot(["devices", "list", "--everywhere", "--status", "expired", "--platform", "iOS", "--limit", "5"]) as? DevicesList)
+        #expect(everybody.user.isEmpty && everybody.filter.everywhere && everybody.filter.status == "expired" && everybody.limit == 5)
+        #expect(!everybody.filter.isEmpty)
+        let one = try #require(try Carillon.parseAsRoot(["devices", "list", "ann", "--all"]) as? DevicesList)
+        #expect(one.user == "ann" && one.all && one.filter.isEmpty)
+        let deactivate = try #require(try Carillon.parseAsRoot(["devices", "deactivate", "push_1", "--reason", "stolen"]) as? DevicesDeactivate)
+        #expect(deactivate.pushDevice == "push_1" && deactivate.reason == "stolen")
+        #expect(try Carillon.parseAsRoot(["devices", "revoke", "push_1"]) is DevicesRevoke)
+        #expect(try Carillon.parseAsRoot(["devices", "refresh", "push_1"]) is DevicesRefresh)
+        #expect(try Carillon.parseAsRoot(["devices", "show", "push_1", "--json"]) is DevicesShow)
+        #expect(try Carillon.parseAsRoot(["devices", "stats"]) is DevicesStats)
+        let export = try #require(try Carillon.parseAsRoot(["devices", "export", "--format", "csv", "--user", "ann"]) as? DevicesExport)
+        #expect(export.format == .csv && export.user == "ann")
+        #expect(try Carillon.parseAsRoot(["users", "erase", "ann"]) is UsersErase)
+        #expect(try Carillon.parseAsRoot(["users", "export", "ann"]) is UsersExport)
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["devices", "export", "--format", "pdf"]) }
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["devices", "revoke"]) }
+    }
+
+    @Test("REG-32 SEC-01 a report's columns hold a device's token hash and have no place for a token")
+    func report() throws {
+        var device = RegistryV1.Device(pushDeviceId: "push_1", userId: "ann", tokenHash: "sha256:00", status: "active")
+        device.deviceName = "Ann's, \"the\" phone"
+        device.lastUsedAtMs = 1_770_000_000_000
+        #expect(!DeviceReport.columns.contains("token") && DeviceReport.columns.count == DeviceReport.row(device).count)
+        let line = DeviceReport.csvLine(device)
+        #expect(line.hasSuffix("\r\n") && line.contains(#""Ann's, ""the"" phone""#) && line.contains("sha256:00"))
+        #expect(line.contains("2026-02-02T02:40:00.000Z"))
+        let json = String(decoding: try JSONEncoder().encode(DeviceRecord(device)), as: UTF8.self)
+        #expect(json.contains(#""user_id":"ann""#))
+    }
+}
