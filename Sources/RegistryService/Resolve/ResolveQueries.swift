@@ -189,8 +189,8 @@ enum ResolveQueries {
         device.deviceType = row[5]
         device.platform = row[6]
         device.address = .init(
-            type: type.addressType, environment: .init(rawValue: row[8]), envelope: Array(row[9] as Data),
-            tokenHash: tokenHashText(Array(row[10] as Data)), version: row[11])
+            type: type.addressType, environment: .init(rawValue: row[8]), envelope: try row.bytes(at: 9),
+            tokenHash: tokenHashText(try row.bytes(at: 10)), version: row[11])
         device.locale = row[12]
         device.timezone = row[13]
         device.badgeEnabled = row[14]
