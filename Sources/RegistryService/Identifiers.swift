@@ -8,6 +8,18 @@ enum Identifiers {
         try check(id, field: field, 1...200, "letters, digits and . _ : % @ -") { isAlphanumeric($0) || "._:%@-".utf8.contains($0) }
     }
 
+    /// A user, or nobody where a call may be about anybody's thing.
+    static func checkUserIfNamed(_ id: String) throws(APIError) {
+        if !id.isEmpty { try checkUser(id) }
+    }
+
+    /// Milliseconds since 1970 up to the year 9999.
+    static func checkInstant(_ milliseconds: Int64, field: String) throws(APIError) {
+        guard (0...253_402_300_799_999).contains(milliseconds) else {
+            throw APIError(.invalidValue, field: field, "is an instant between the years 1970 and 9999")
+        }
+    }
+
     /// 1–128 characters of `[A-Za-z0-9._:-]`.
     static func checkDevice(_ id: String, field: String = "device_id") throws(APIError) {
         try check(id, field: field, 1...128, "letters, digits and . _ : -") { isAlphanumeric($0) || "._:-".utf8.contains($0) }

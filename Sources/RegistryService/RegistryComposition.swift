@@ -36,6 +36,7 @@ public enum RegistryComposition {
                 DeviceAdministrationHandlers(
                     store: store, policies: handlers.policies, tally: handlers.tally, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
                     probe: { try await probes.probeTokens($0) }),
+                AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
             ],
             workers: [
                 ErasureWorker(eraser: eraser, activity: runtime.activity),

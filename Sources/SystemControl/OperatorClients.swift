@@ -89,6 +89,8 @@ public final class OperatorClients: Sendable {
     public var credentialKeys: DispatcherV1.CredentialKeys.Client { .init(channel(to: "dispatcher")) }
     /// The registry's audit log.
     public var auditLog: RegistryV1.AuditLog.Client { .init(channel(to: "registry")) }
+    /// Subscriptions of browsers, and addresses of Live Activities.
+    public var addresses: RegistryV1.Addresses.Client { .init(channel(to: "registry")) }
     /// Permissions and prompts, at the preferences service.
     public var permissions: PreferencesV1.Permissions.Client { .init(channel(to: "preferences")) }
     /// The preferences service.
@@ -97,6 +99,8 @@ public final class OperatorClients: Sendable {
     public var evaluator: EvaluatorV1.Evaluator.Client { .init(channel(to: "evaluator")) }
     /// The dispatcher.
     public var dispatcher: DispatcherV1.Dispatcher.Client { .init(channel(to: "dispatcher")) }
+    /// The dispatcher's test pushes.
+    public var testPushes: DispatcherV1.TestPushes.Client { .init(channel(to: "dispatcher")) }
     /// The receipts service.
     public var receipts: ReceiptsV1.Receipts.Client { .init(channel(to: "receipts")) }
     /// The provider simulator.

@@ -25,6 +25,8 @@ final class RegistryFixture: Sendable {
     let verdicts: RegistryV1.TokenVerdicts.Client
     let addressKeys: RegistryV1.AddressKeys.Client
     let auditLog: RegistryV1.AuditLog.Client
+    let addresses: RegistryV1.Addresses.Client
+    let access: RegistryV1.AppAccess.Client
     let administration: RegistryV1.PolicyAdministration.Client
     let devices: RegistryV1.DeviceAdministration.Client
     /// Silent pushes that administrators asked for.
@@ -60,7 +62,7 @@ final class RegistryFixture: Sendable {
             TokenVerdictHandlers(
                 store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
             AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
-            deviceAdministration,
+            deviceAdministration, AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
@@ -68,6 +70,9 @@ final class RegistryFixture: Sendable {
         verdicts = RegistryV1.TokenVerdicts.Client(channel)
         addressKeys = RegistryV1.AddressKeys.Client(channel)
         auditLog = RegistryV1.AuditLog.Client(channel)
+        addresses = RegistryV1.Addresses.Client(channel)
+        access = RegistryV1.AppAccess.Client(
+            InProcessChannel(services: [AppAccessHandlers(store: store, keyRing: keyRing)], principal: Principal(service: "gateway")))
         administration = RegistryV1.PolicyAdministration.Client(channel)
         devices = RegistryV1.DeviceAdministration.Client(channel)
         userData = RegistryV1.UserData.Client(channel)

@@ -79,6 +79,7 @@ struct UserErasureTests {
             erasure.services.first?.erased == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
                 "revoked_tokens": 1, "devices": 3, "idempotency_keys": 1, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
+                "web_subscriptions": 0, "activity_addresses": 0,
             ])
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
         // The answer that the operator's own key stands for is forgotten within a day.

@@ -35,7 +35,8 @@ struct AuthorizationTests {
     static let methods: [MethodDescriptor] =
         RegistryV1.Registry.Method.all + RegistryV1.TokenVerdicts.Method.all + RegistryV1.AddressKeys.Method.all
         + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all
-        + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all
+        + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all + RegistryV1.Addresses.Method.all
+        + RegistryV1.AppAccess.Method.all + DispatcherV1.TestPushes.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + DispatcherV1.Dispatcher.Method.all + DispatcherV1.TokenProbes.Method.all
         + DispatcherV1.CredentialKeys.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all

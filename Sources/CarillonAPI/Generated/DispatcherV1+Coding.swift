@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -250,6 +250,7 @@ extension DispatcherV1.Push {
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
         self.userRoles = arena.strings(source.pointee.user_roles, source.pointee.n_user_roles, "carillon.dispatcher.v1.Push.user_roles")
+        self.test = (source.pointee.test != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -301,6 +302,7 @@ extension DispatcherV1.Push {
             target.pointee.n_user_roles = self.userRoles.count
             target.pointee.user_roles = arena.strings(self.userRoles, "carillon.dispatcher.v1.Push.user_roles")
         }
+        target.pointee.test = self.test ? 1 : 0
         return target
     }
 }
@@ -1743,6 +1745,180 @@ extension DispatcherV1.ProbeTokensResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ProbeTokensResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensResponse.self)
         carillon__dispatcher__v1__probe_tokens_response__init(target)
         target.pointee.accepted = self.accepted
+        return target
+    }
+}
+
+extension DispatcherV1.TestPushRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.TestPushRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__TestPushRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__TestPushRequest.self, initializer: carillon__dispatcher__v1__test_push_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.TestPushRequest.user_id")
+        self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.dispatcher.v1.TestPushRequest.push_device_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__TestPushRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__TestPushRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__TestPushRequest.self)
+        carillon__dispatcher__v1__test_push_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.TestPushRequest.user_id")
+        if !self.pushDeviceIds.isEmpty {
+            target.pointee.n_push_device_ids = self.pushDeviceIds.count
+            target.pointee.push_device_ids = arena.strings(self.pushDeviceIds, "carillon.dispatcher.v1.TestPushRequest.push_device_ids")
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.TestPushResult {
+    public static var fullName: String { "carillon.dispatcher.v1.TestPushResult" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__TestPushResult.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__TestPushResult.self, initializer: carillon__dispatcher__v1__test_push_result__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResult>, _ arena: Arena) {
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.TestPushResult.push_device_id")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.dispatcher.v1.TestPushResult.platform")
+        arena.read(source.pointee.status, into: &self.status, "carillon.dispatcher.v1.TestPushResult.status")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResult>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__TestPushResult> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__TestPushResult>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__TestPushResult.self)
+        carillon__dispatcher__v1__test_push_result__init(target)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.TestPushResult.push_device_id")
+        target.pointee.platform = arena.string(self.platform, "carillon.dispatcher.v1.TestPushResult.platform")
+        target.pointee.status = arena.string(self.status, "carillon.dispatcher.v1.TestPushResult.status")
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
+        target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
+        return target
+    }
+}
+
+extension DispatcherV1.TestPushResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.TestPushResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__TestPushResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__TestPushResponse.self, initializer: carillon__dispatcher__v1__test_push_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResponse>, _ arena: Arena) {
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.TestPushResponse.push_id")
+        arena.beginList()
+        self.results = [DispatcherV1.TestPushResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: DispatcherV1.TestPushResult())
+                space[count].read(source.pointee.results[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__TestPushResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__TestPushResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__TestPushResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__TestPushResponse.self)
+        carillon__dispatcher__v1__test_push_response__init(target)
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.TestPushResponse.push_id")
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__TestPushResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
+        }
         return target
     }
 }

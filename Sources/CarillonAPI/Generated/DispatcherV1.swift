@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -197,6 +197,8 @@ extension DispatcherV1 {
         public var acceptedMonotonicNs: Int64
         public var deviceTimezone: String
         public var userRoles: [String]
+        /// A test that TestPush made (DISP-34): it belongs to no notification of the ledger.
+        public var test: Bool
 
         /// Every field at its default.
         public init() {
@@ -222,6 +224,7 @@ extension DispatcherV1 {
             self.acceptedMonotonicNs = 0
             self.deviceTimezone = ""
             self.userRoles = []
+            self.test = false
         }
 
         /// The fields given, the others at their defaults.
@@ -247,7 +250,8 @@ extension DispatcherV1 {
             userTimezone: String = "",
             acceptedMonotonicNs: Int64 = 0,
             deviceTimezone: String = "",
-            userRoles: [String] = []
+            userRoles: [String] = [],
+            test: Bool = false
         ) {
             self.tenant = tenant
             self.pushId = pushId
@@ -271,6 +275,7 @@ extension DispatcherV1 {
             self.acceptedMonotonicNs = acceptedMonotonicNs
             self.deviceTimezone = deviceTimezone
             self.userRoles = userRoles
+            self.test = test
         }
     }
 }
@@ -894,6 +899,96 @@ extension DispatcherV1 {
             accepted: Int64 = 0
         ) {
             self.accepted = accepted
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.TestPushRequest`.
+    public struct TestPushRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Whose devices; a user's own, unless a system admin asks.
+        public var userId: String
+        /// At most 100; none: all that can be sent to.
+        public var pushDeviceIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceIds = pushDeviceIds
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// What became of it on one device.
+    public struct TestPushResult: Message {
+        public var pushDeviceId: String
+        public var platform: String
+        /// `sent`: the provider took it; `failed`, `skipped`: it was not sent, for the reason; `pending`: nothing is known yet.
+        public var status: String
+        /// Provider's code or reason of the skip; empty when it was sent.
+        public var reason: String
+        /// The provider's id of the message.
+        public var messageId: String
+
+        /// Every field at its default.
+        public init() {
+            self.pushDeviceId = ""
+            self.platform = ""
+            self.status = ""
+            self.reason = ""
+            self.messageId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushDeviceId: String = "",
+            platform: String = "",
+            status: String = "",
+            reason: String = "",
+            messageId: String = ""
+        ) {
+            self.pushDeviceId = pushDeviceId
+            self.platform = platform
+            self.status = status
+            self.reason = reason
+            self.messageId = messageId
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.TestPushResponse`.
+    public struct TestPushResponse: Message {
+        public var pushId: String
+        public var results: [DispatcherV1.TestPushResult]
+
+        /// Every field at its default.
+        public init() {
+            self.pushId = ""
+            self.results = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushId: String = "",
+            results: [DispatcherV1.TestPushResult] = []
+        ) {
+            self.pushId = pushId
+            self.results = results
         }
     }
 }

@@ -1,18 +1,18 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
 
-extension RegistryV1.AuditRecord {
-    public static var fullName: String { "carillon.registry.v1.AuditRecord" }
+extension RegistryV1.CheckOriginRequest {
+    public static var fullName: String { "carillon.registry.v1.CheckOriginRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AuditRecord.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -30,51 +30,37 @@ extension RegistryV1.AuditRecord {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditRecord.self, initializer: carillon__registry__v1__audit_record__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckOriginRequest.self, initializer: carillon__registry__v1__check_origin_request__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>, _ arena: Arena) {
-        self.id = source.pointee.id
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        self.atMs = source.pointee.at_ms
-        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditRecord.actor")
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditRecord.origin")
-        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditRecord.action")
-        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditRecord.subject")
-        arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditRecord.details")
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginRequest>, _ arena: Arena) {
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.CheckOriginRequest.origin")
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginRequest>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AuditRecord>.size).assumingMemoryBound(to: Carillon__Registry__V1__AuditRecord.self)
-        carillon__registry__v1__audit_record__init(target)
-        target.pointee.id = self.id
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.at_ms = self.atMs
-        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.AuditRecord.actor")
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.AuditRecord.origin")
-        target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditRecord.action")
-        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditRecord.subject")
-        target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditRecord.details")
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckOriginRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckOriginRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginRequest.self)
+        carillon__registry__v1__check_origin_request__init(target)
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.CheckOriginRequest.origin")
         return target
     }
 }
 
-extension RegistryV1.ListAuditRequest {
-    public static var fullName: String { "carillon.registry.v1.ListAuditRequest" }
+extension RegistryV1.CheckOriginResponse {
+    public static var fullName: String { "carillon.registry.v1.CheckOriginResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAuditRequest.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -92,51 +78,37 @@ extension RegistryV1.ListAuditRequest {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditRequest.self, initializer: carillon__registry__v1__list_audit_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckOriginResponse.self, initializer: carillon__registry__v1__check_origin_response__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.ListAuditRequest.action")
-        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.ListAuditRequest.actor")
-        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.ListAuditRequest.subject")
-        self.fromMs = source.pointee.from_ms
-        self.untilMs = source.pointee.until_ms
-        self.pageSize = source.pointee.page_size
-        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginResponse>, _ arena: Arena) {
+        self.allowed = (source.pointee.allowed != 0)
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginResponse>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAuditRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAuditRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAuditRequest.self)
-        carillon__registry__v1__list_audit_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.action = arena.string(self.action, "carillon.registry.v1.ListAuditRequest.action")
-        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.ListAuditRequest.actor")
-        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.ListAuditRequest.subject")
-        target.pointee.from_ms = self.fromMs
-        target.pointee.until_ms = self.untilMs
-        target.pointee.page_size = self.pageSize
-        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckOriginResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckOriginResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginResponse.self)
+        carillon__registry__v1__check_origin_response__init(target)
+        target.pointee.allowed = self.allowed ? 1 : 0
         return target
     }
 }
 
-extension RegistryV1.ListAuditResponse {
-    public static var fullName: String { "carillon.registry.v1.ListAuditResponse" }
+extension RegistryV1.GetTokenSecretRequest {
+    public static var fullName: String { "carillon.registry.v1.GetTokenSecretRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAuditResponse.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -154,52 +126,37 @@ extension RegistryV1.ListAuditResponse {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditResponse.self, initializer: carillon__registry__v1__list_audit_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetTokenSecretRequest.self, initializer: carillon__registry__v1__get_token_secret_request__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>, _ arena: Arena) {
-        arena.beginList()
-        self.records = [RegistryV1.AuditRecord](unsafeUninitializedCapacity: source.pointee.n_records) { space, count in
-            while count < source.pointee.n_records {
-                space.initializeElement(at: count, to: RegistryV1.AuditRecord())
-                space[count].read(source.pointee.records[count]!, arena)
-                count += 1
-            }
-        }
-        arena.endList()
-        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretRequest>, _ arena: Arena) {
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.GetTokenSecretRequest.app_id")
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretRequest>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAuditResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAuditResponse.self)
-        carillon__registry__v1__list_audit_response__init(target)
-        if !self.records.isEmpty {
-            target.pointee.n_records = self.records.count
-            let list = arena.pointers(self.records.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord>?.self)
-            for index in 0..<self.records.count { list[index] = self.records[index].makeCStruct(in: arena) }
-            target.pointee.records = list
-        }
-        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetTokenSecretRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretRequest.self)
+        carillon__registry__v1__get_token_secret_request__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetTokenSecretRequest.app_id")
         return target
     }
 }
 
-extension RegistryV1.AuditEntry {
-    public static var fullName: String { "carillon.registry.v1.AuditEntry" }
+extension RegistryV1.GetTokenSecretResponse {
+    public static var fullName: String { "carillon.registry.v1.GetTokenSecretResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AuditEntry.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -217,141 +174,24 @@ extension RegistryV1.AuditEntry {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditEntry.self, initializer: carillon__registry__v1__audit_entry__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetTokenSecretResponse.self, initializer: carillon__registry__v1__get_token_secret_response__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>, _ arena: Arena) {
-        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
-        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditEntry.actor")
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditEntry.origin")
-        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditEntry.action")
-        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditEntry.subject")
-        arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditEntry.details")
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretResponse>, _ arena: Arena) {
+        self.secret = arena.bytes(source.pointee.secret)
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretResponse>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AuditEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__AuditEntry.self)
-        carillon__registry__v1__audit_entry__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.AuditEntry.actor")
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.AuditEntry.origin")
-        target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditEntry.action")
-        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditEntry.subject")
-        target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditEntry.details")
-        return target
-    }
-}
-
-extension RegistryV1.RecordAuditRequest {
-    public static var fullName: String { "carillon.registry.v1.RecordAuditRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditRequest.self, initializer: carillon__registry__v1__record_audit_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>, _ arena: Arena) {
-        arena.beginList()
-        self.entries = [RegistryV1.AuditEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
-            while count < source.pointee.n_entries {
-                space.initializeElement(at: count, to: RegistryV1.AuditEntry())
-                space[count].read(source.pointee.entries[count]!, arena)
-                count += 1
-            }
-        }
-        arena.endList()
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditRequest.self)
-        carillon__registry__v1__record_audit_request__init(target)
-        if !self.entries.isEmpty {
-            target.pointee.n_entries = self.entries.count
-            let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry>?.self)
-            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
-            target.pointee.entries = list
-        }
-        return target
-    }
-}
-
-extension RegistryV1.RecordAuditResponse {
-    public static var fullName: String { "carillon.registry.v1.RecordAuditResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditResponse.self, initializer: carillon__registry__v1__record_audit_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditResponse>, _ arena: Arena) {
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self)
-        carillon__registry__v1__record_audit_response__init(target)
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetTokenSecretResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self)
+        carillon__registry__v1__get_token_secret_response__init(target)
+        target.pointee.secret = arena.bytes(self.secret)
         return target
     }
 }
@@ -582,6 +422,8 @@ extension RegistryV1.TokenIssuer {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, _ arena: Arena) {
         arena.read(source.pointee.issuer, into: &self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         arena.read(source.pointee.jwks, into: &self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        arena.read(source.pointee.shared_secret, into: &self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
+        self.hasSharedSecret = (source.pointee.has_shared_secret != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -597,6 +439,8 @@ extension RegistryV1.TokenIssuer {
         carillon__registry__v1__token_issuer__init(target)
         target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        target.pointee.shared_secret = arena.string(self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
+        target.pointee.has_shared_secret = self.hasSharedSecret ? 1 : 0
         return target
     }
 }
@@ -3378,6 +3222,7 @@ extension RegistryV1.RotateTokenRequest {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RotateTokenRequest.token")
         arena.read(source.pointee.refresh_reason, into: &self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
+        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
     }
 
     /// The message a field points to; `nil` for none.
@@ -3396,6 +3241,7 @@ extension RegistryV1.RotateTokenRequest {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RotateTokenRequest.push_device_id")
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RotateTokenRequest.token")
         target.pointee.refresh_reason = arena.string(self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
+        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
         return target
     }
 }
@@ -5452,6 +5298,1345 @@ extension RegistryV1.StatisticsResponse {
     }
 }
 
+extension RegistryV1.WebSubscription {
+    public static var fullName: String { "carillon.registry.v1.WebSubscription" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__WebSubscription.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__WebSubscription.self, initializer: carillon__registry__v1__web_subscription__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__WebSubscription>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.subscription_id, into: &self.subscriptionId, "carillon.registry.v1.WebSubscription.subscription_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.WebSubscription.push_device_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.WebSubscription.device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.WebSubscription.user_id")
+        arena.read(source.pointee.endpoint_hash, into: &self.endpointHash, "carillon.registry.v1.WebSubscription.endpoint_hash")
+        arena.read(source.pointee.browser, into: &self.browser, "carillon.registry.v1.WebSubscription.browser")
+        arena.read(source.pointee.browser_version, into: &self.browserVersion, "carillon.registry.v1.WebSubscription.browser_version")
+        arena.read(source.pointee.user_agent, into: &self.userAgent, "carillon.registry.v1.WebSubscription.user_agent")
+        self.isActive = (source.pointee.is_active != 0)
+        self.lastTestedAtMs = source.pointee.optional_last_tested_at_ms_case.rawValue == 11 ? source.pointee.last_tested_at_ms : nil
+        self.subscribedAtMs = source.pointee.subscribed_at_ms
+        self.unsubscribedAtMs = source.pointee.optional_unsubscribed_at_ms_case.rawValue == 13 ? source.pointee.unsubscribed_at_ms : nil
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 14 ? source.pointee.expires_at_ms : nil
+        arena.read(source.pointee.vapid_key_id, into: &self.vapidKeyId, "carillon.registry.v1.WebSubscription.vapid_key_id")
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.WebSubscription.vapid_public_key")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__WebSubscription>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__WebSubscription> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__WebSubscription>.size).assumingMemoryBound(to: Carillon__Registry__V1__WebSubscription.self)
+        carillon__registry__v1__web_subscription__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.subscription_id = arena.string(self.subscriptionId, "carillon.registry.v1.WebSubscription.subscription_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.WebSubscription.push_device_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.WebSubscription.device_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.WebSubscription.user_id")
+        target.pointee.endpoint_hash = arena.string(self.endpointHash, "carillon.registry.v1.WebSubscription.endpoint_hash")
+        target.pointee.browser = arena.string(self.browser, "carillon.registry.v1.WebSubscription.browser")
+        target.pointee.browser_version = arena.string(self.browserVersion, "carillon.registry.v1.WebSubscription.browser_version")
+        target.pointee.user_agent = arena.string(self.userAgent, "carillon.registry.v1.WebSubscription.user_agent")
+        target.pointee.is_active = self.isActive ? 1 : 0
+        if let value = self.lastTestedAtMs {
+            target.pointee.optional_last_tested_at_ms_case = .init(rawValue: 11)
+            target.pointee.last_tested_at_ms = value
+        }
+        target.pointee.subscribed_at_ms = self.subscribedAtMs
+        if let value = self.unsubscribedAtMs {
+            target.pointee.optional_unsubscribed_at_ms_case = .init(rawValue: 13)
+            target.pointee.unsubscribed_at_ms = value
+        }
+        if let value = self.expiresAtMs {
+            target.pointee.optional_expires_at_ms_case = .init(rawValue: 14)
+            target.pointee.expires_at_ms = value
+        }
+        target.pointee.vapid_key_id = arena.string(self.vapidKeyId, "carillon.registry.v1.WebSubscription.vapid_key_id")
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.WebSubscription.vapid_public_key")
+        return target
+    }
+}
+
+extension RegistryV1.RegisterWebSubscriptionRequest {
+    public static var fullName: String { "carillon.registry.v1.RegisterWebSubscriptionRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterWebSubscriptionRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterWebSubscriptionRequest.self, initializer: carillon__registry__v1__register_web_subscription_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterWebSubscriptionRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterWebSubscriptionRequest.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.RegisterWebSubscriptionRequest.device_id")
+        arena.read(source.pointee.endpoint, into: &self.endpoint, "carillon.registry.v1.RegisterWebSubscriptionRequest.endpoint")
+        arena.read(source.pointee.p256dh, into: &self.p256dh, "carillon.registry.v1.RegisterWebSubscriptionRequest.p256dh")
+        arena.read(source.pointee.auth, into: &self.auth, "carillon.registry.v1.RegisterWebSubscriptionRequest.auth")
+        arena.read(source.pointee.browser, into: &self.browser, "carillon.registry.v1.RegisterWebSubscriptionRequest.browser")
+        arena.read(source.pointee.browser_version, into: &self.browserVersion, "carillon.registry.v1.RegisterWebSubscriptionRequest.browser_version")
+        arena.read(source.pointee.user_agent, into: &self.userAgent, "carillon.registry.v1.RegisterWebSubscriptionRequest.user_agent")
+        arena.read(source.pointee.device_name, into: &self.deviceName, "carillon.registry.v1.RegisterWebSubscriptionRequest.device_name")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.RegisterWebSubscriptionRequest.locale")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.RegisterWebSubscriptionRequest.timezone")
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.RegisterWebSubscriptionRequest.vapid_public_key")
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 14 ? source.pointee.expires_at_ms : nil
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterWebSubscriptionRequest.origin")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterWebSubscriptionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterWebSubscriptionRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterWebSubscriptionRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterWebSubscriptionRequest.self)
+        carillon__registry__v1__register_web_subscription_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterWebSubscriptionRequest.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.RegisterWebSubscriptionRequest.device_id")
+        target.pointee.endpoint = arena.string(self.endpoint, "carillon.registry.v1.RegisterWebSubscriptionRequest.endpoint")
+        target.pointee.p256dh = arena.string(self.p256dh, "carillon.registry.v1.RegisterWebSubscriptionRequest.p256dh")
+        target.pointee.auth = arena.string(self.auth, "carillon.registry.v1.RegisterWebSubscriptionRequest.auth")
+        target.pointee.browser = arena.string(self.browser, "carillon.registry.v1.RegisterWebSubscriptionRequest.browser")
+        target.pointee.browser_version = arena.string(self.browserVersion, "carillon.registry.v1.RegisterWebSubscriptionRequest.browser_version")
+        target.pointee.user_agent = arena.string(self.userAgent, "carillon.registry.v1.RegisterWebSubscriptionRequest.user_agent")
+        target.pointee.device_name = arena.string(self.deviceName, "carillon.registry.v1.RegisterWebSubscriptionRequest.device_name")
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.RegisterWebSubscriptionRequest.locale")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.RegisterWebSubscriptionRequest.timezone")
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.RegisterWebSubscriptionRequest.vapid_public_key")
+        if let value = self.expiresAtMs {
+            target.pointee.optional_expires_at_ms_case = .init(rawValue: 14)
+            target.pointee.expires_at_ms = value
+        }
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RegisterWebSubscriptionRequest.origin")
+        return target
+    }
+}
+
+extension RegistryV1.RegisterWebSubscriptionResponse {
+    public static var fullName: String { "carillon.registry.v1.RegisterWebSubscriptionResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterWebSubscriptionResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterWebSubscriptionResponse.self, initializer: carillon__registry__v1__register_web_subscription_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterWebSubscriptionResponse>, _ arena: Arena) {
+        self.subscription = RegistryV1.WebSubscription.read(source.pointee.subscription, arena)
+        self.device = RegistryV1.Device.read(source.pointee.device, arena)
+        self.created = (source.pointee.created != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterWebSubscriptionResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterWebSubscriptionResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterWebSubscriptionResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterWebSubscriptionResponse.self)
+        carillon__registry__v1__register_web_subscription_response__init(target)
+        target.pointee.subscription = self.subscription?.makeCStruct(in: arena)
+        target.pointee.device = self.device?.makeCStruct(in: arena)
+        target.pointee.created = self.created ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.RemoveWebSubscriptionRequest {
+    public static var fullName: String { "carillon.registry.v1.RemoveWebSubscriptionRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveWebSubscriptionRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveWebSubscriptionRequest.self, initializer: carillon__registry__v1__remove_web_subscription_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveWebSubscriptionRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RemoveWebSubscriptionRequest.user_id")
+        arena.read(source.pointee.subscription_id, into: &self.subscriptionId, "carillon.registry.v1.RemoveWebSubscriptionRequest.subscription_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveWebSubscriptionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveWebSubscriptionRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveWebSubscriptionRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveWebSubscriptionRequest.self)
+        carillon__registry__v1__remove_web_subscription_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RemoveWebSubscriptionRequest.user_id")
+        target.pointee.subscription_id = arena.string(self.subscriptionId, "carillon.registry.v1.RemoveWebSubscriptionRequest.subscription_id")
+        return target
+    }
+}
+
+extension RegistryV1.RemoveWebSubscriptionResponse {
+    public static var fullName: String { "carillon.registry.v1.RemoveWebSubscriptionResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveWebSubscriptionResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveWebSubscriptionResponse.self, initializer: carillon__registry__v1__remove_web_subscription_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveWebSubscriptionResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveWebSubscriptionResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveWebSubscriptionResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveWebSubscriptionResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveWebSubscriptionResponse.self)
+        carillon__registry__v1__remove_web_subscription_response__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.ListWebSubscriptionsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListWebSubscriptionsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListWebSubscriptionsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListWebSubscriptionsRequest.self, initializer: carillon__registry__v1__list_web_subscriptions_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListWebSubscriptionsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListWebSubscriptionsRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListWebSubscriptionsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListWebSubscriptionsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListWebSubscriptionsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListWebSubscriptionsRequest.self)
+        carillon__registry__v1__list_web_subscriptions_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ListWebSubscriptionsRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.ListWebSubscriptionsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListWebSubscriptionsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListWebSubscriptionsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListWebSubscriptionsResponse.self, initializer: carillon__registry__v1__list_web_subscriptions_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListWebSubscriptionsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.subscriptions = [RegistryV1.WebSubscription](unsafeUninitializedCapacity: source.pointee.n_subscriptions) { space, count in
+            while count < source.pointee.n_subscriptions {
+                space.initializeElement(at: count, to: RegistryV1.WebSubscription())
+                space[count].read(source.pointee.subscriptions[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListWebSubscriptionsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListWebSubscriptionsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListWebSubscriptionsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListWebSubscriptionsResponse.self)
+        carillon__registry__v1__list_web_subscriptions_response__init(target)
+        if !self.subscriptions.isEmpty {
+            target.pointee.n_subscriptions = self.subscriptions.count
+            let list = arena.pointers(self.subscriptions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__WebSubscription>?.self)
+            for index in 0..<self.subscriptions.count { list[index] = self.subscriptions[index].makeCStruct(in: arena) }
+            target.pointee.subscriptions = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.VapidKey {
+    public static var fullName: String { "carillon.registry.v1.VapidKey" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VapidKey.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VapidKey.self, initializer: carillon__registry__v1__vapid_key__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VapidKey>, _ arena: Arena) {
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.VapidKey.key_id")
+        arena.read(source.pointee.public_key, into: &self.publicKey, "carillon.registry.v1.VapidKey.public_key")
+        self.current = (source.pointee.current != 0)
+        self.sinceMs = source.pointee.since_ms
+        self.subscriptions = source.pointee.subscriptions
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VapidKey>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VapidKey> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VapidKey>.size).assumingMemoryBound(to: Carillon__Registry__V1__VapidKey.self)
+        carillon__registry__v1__vapid_key__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.VapidKey.key_id")
+        target.pointee.public_key = arena.string(self.publicKey, "carillon.registry.v1.VapidKey.public_key")
+        target.pointee.current = self.current ? 1 : 0
+        target.pointee.since_ms = self.sinceMs
+        target.pointee.subscriptions = self.subscriptions
+        return target
+    }
+}
+
+extension RegistryV1.ListVapidKeysRequest {
+    public static var fullName: String { "carillon.registry.v1.ListVapidKeysRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListVapidKeysRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListVapidKeysRequest.self, initializer: carillon__registry__v1__list_vapid_keys_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListVapidKeysRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListVapidKeysRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListVapidKeysRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListVapidKeysRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListVapidKeysRequest.self)
+        carillon__registry__v1__list_vapid_keys_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListVapidKeysResponse {
+    public static var fullName: String { "carillon.registry.v1.ListVapidKeysResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListVapidKeysResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListVapidKeysResponse.self, initializer: carillon__registry__v1__list_vapid_keys_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListVapidKeysResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.keys = [RegistryV1.VapidKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+            while count < source.pointee.n_keys {
+                space.initializeElement(at: count, to: RegistryV1.VapidKey())
+                space[count].read(source.pointee.keys[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListVapidKeysResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListVapidKeysResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListVapidKeysResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListVapidKeysResponse.self)
+        carillon__registry__v1__list_vapid_keys_response__init(target)
+        if !self.keys.isEmpty {
+            target.pointee.n_keys = self.keys.count
+            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__VapidKey>?.self)
+            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            target.pointee.keys = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ActivityAddress {
+    public static var fullName: String { "carillon.registry.v1.ActivityAddress" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ActivityAddress.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ActivityAddress.self, initializer: carillon__registry__v1__activity_address__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ActivityAddress>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.address_id, into: &self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ActivityAddress.user_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.ActivityAddress.kind")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ActivityAddress.name")
+        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        arena.read(source.pointee.token_hash, into: &self.tokenHash, "carillon.registry.v1.ActivityAddress.token_hash")
+        self.version = source.pointee.version
+        self.registeredAtMs = source.pointee.registered_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 12 ? source.pointee.expires_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ActivityAddress>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ActivityAddress> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ActivityAddress>.size).assumingMemoryBound(to: Carillon__Registry__V1__ActivityAddress.self)
+        carillon__registry__v1__activity_address__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.address_id = arena.string(self.addressId, "carillon.registry.v1.ActivityAddress.address_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.ActivityAddress.push_device_id")
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ActivityAddress.user_id")
+        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.ActivityAddress.kind")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ActivityAddress.name")
+        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.token_hash = arena.string(self.tokenHash, "carillon.registry.v1.ActivityAddress.token_hash")
+        target.pointee.version = self.version
+        target.pointee.registered_at_ms = self.registeredAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        if let value = self.expiresAtMs {
+            target.pointee.optional_expires_at_ms_case = .init(rawValue: 12)
+            target.pointee.expires_at_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.RegisterActivityAddressRequest {
+    public static var fullName: String { "carillon.registry.v1.RegisterActivityAddressRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterActivityAddressRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterActivityAddressRequest.self, initializer: carillon__registry__v1__register_activity_address_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterActivityAddressRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.RegisterActivityAddressRequest.kind")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
+        arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
+        self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 8 ? source.pointee.expires_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterActivityAddressRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterActivityAddressRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterActivityAddressRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterActivityAddressRequest.self)
+        carillon__registry__v1__register_activity_address_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.RegisterActivityAddressRequest.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.RegisterActivityAddressRequest.push_device_id")
+        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.RegisterActivityAddressRequest.kind")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.RegisterActivityAddressRequest.name")
+        target.pointee.token = arena.string(self.token, "carillon.registry.v1.RegisterActivityAddressRequest.token")
+        target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        if let value = self.expiresAtMs {
+            target.pointee.optional_expires_at_ms_case = .init(rawValue: 8)
+            target.pointee.expires_at_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.RegisterActivityAddressResponse {
+    public static var fullName: String { "carillon.registry.v1.RegisterActivityAddressResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RegisterActivityAddressResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RegisterActivityAddressResponse.self, initializer: carillon__registry__v1__register_activity_address_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterActivityAddressResponse>, _ arena: Arena) {
+        self.address = RegistryV1.ActivityAddress.read(source.pointee.address, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RegisterActivityAddressResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RegisterActivityAddressResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RegisterActivityAddressResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RegisterActivityAddressResponse.self)
+        carillon__registry__v1__register_activity_address_response__init(target)
+        target.pointee.address = self.address?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.EndActivityAddressRequest {
+    public static var fullName: String { "carillon.registry.v1.EndActivityAddressRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EndActivityAddressRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndActivityAddressRequest.self, initializer: carillon__registry__v1__end_activity_address_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndActivityAddressRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.EndActivityAddressRequest.user_id")
+        arena.read(source.pointee.address_id, into: &self.addressId, "carillon.registry.v1.EndActivityAddressRequest.address_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EndActivityAddressRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EndActivityAddressRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EndActivityAddressRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__EndActivityAddressRequest.self)
+        carillon__registry__v1__end_activity_address_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.EndActivityAddressRequest.user_id")
+        target.pointee.address_id = arena.string(self.addressId, "carillon.registry.v1.EndActivityAddressRequest.address_id")
+        return target
+    }
+}
+
+extension RegistryV1.EndActivityAddressResponse {
+    public static var fullName: String { "carillon.registry.v1.EndActivityAddressResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EndActivityAddressResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndActivityAddressResponse.self, initializer: carillon__registry__v1__end_activity_address_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndActivityAddressResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EndActivityAddressResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EndActivityAddressResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EndActivityAddressResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__EndActivityAddressResponse.self)
+        carillon__registry__v1__end_activity_address_response__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.ListActivityAddressesRequest {
+    public static var fullName: String { "carillon.registry.v1.ListActivityAddressesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListActivityAddressesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListActivityAddressesRequest.self, initializer: carillon__registry__v1__list_activity_addresses_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListActivityAddressesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListActivityAddressesRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListActivityAddressesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListActivityAddressesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListActivityAddressesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListActivityAddressesRequest.self)
+        carillon__registry__v1__list_activity_addresses_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ListActivityAddressesRequest.user_id")
+        return target
+    }
+}
+
+extension RegistryV1.ListActivityAddressesResponse {
+    public static var fullName: String { "carillon.registry.v1.ListActivityAddressesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListActivityAddressesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListActivityAddressesResponse.self, initializer: carillon__registry__v1__list_activity_addresses_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListActivityAddressesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.addresses = [RegistryV1.ActivityAddress](unsafeUninitializedCapacity: source.pointee.n_addresses) { space, count in
+            while count < source.pointee.n_addresses {
+                space.initializeElement(at: count, to: RegistryV1.ActivityAddress())
+                space[count].read(source.pointee.addresses[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListActivityAddressesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListActivityAddressesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListActivityAddressesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListActivityAddressesResponse.self)
+        carillon__registry__v1__list_activity_addresses_response__init(target)
+        if !self.addresses.isEmpty {
+            target.pointee.n_addresses = self.addresses.count
+            let list = arena.pointers(self.addresses.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ActivityAddress>?.self)
+            for index in 0..<self.addresses.count { list[index] = self.addresses[index].makeCStruct(in: arena) }
+            target.pointee.addresses = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.AuditRecord {
+    public static var fullName: String { "carillon.registry.v1.AuditRecord" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AuditRecord.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditRecord.self, initializer: carillon__registry__v1__audit_record__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>, _ arena: Arena) {
+        self.id = source.pointee.id
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.atMs = source.pointee.at_ms
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditRecord.actor")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditRecord.origin")
+        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditRecord.action")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditRecord.subject")
+        arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditRecord.details")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditRecord>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AuditRecord>.size).assumingMemoryBound(to: Carillon__Registry__V1__AuditRecord.self)
+        carillon__registry__v1__audit_record__init(target)
+        target.pointee.id = self.id
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.at_ms = self.atMs
+        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.AuditRecord.actor")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.AuditRecord.origin")
+        target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditRecord.action")
+        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditRecord.subject")
+        target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditRecord.details")
+        return target
+    }
+}
+
+extension RegistryV1.ListAuditRequest {
+    public static var fullName: String { "carillon.registry.v1.ListAuditRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAuditRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditRequest.self, initializer: carillon__registry__v1__list_audit_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.ListAuditRequest.action")
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.ListAuditRequest.actor")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.ListAuditRequest.subject")
+        self.fromMs = source.pointee.from_ms
+        self.untilMs = source.pointee.until_ms
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAuditRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAuditRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAuditRequest.self)
+        carillon__registry__v1__list_audit_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.action = arena.string(self.action, "carillon.registry.v1.ListAuditRequest.action")
+        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.ListAuditRequest.actor")
+        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.ListAuditRequest.subject")
+        target.pointee.from_ms = self.fromMs
+        target.pointee.until_ms = self.untilMs
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListAuditResponse {
+    public static var fullName: String { "carillon.registry.v1.ListAuditResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAuditResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAuditResponse.self, initializer: carillon__registry__v1__list_audit_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.records = [RegistryV1.AuditRecord](unsafeUninitializedCapacity: source.pointee.n_records) { space, count in
+            while count < source.pointee.n_records {
+                space.initializeElement(at: count, to: RegistryV1.AuditRecord())
+                space[count].read(source.pointee.records[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAuditResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAuditResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAuditResponse.self)
+        carillon__registry__v1__list_audit_response__init(target)
+        if !self.records.isEmpty {
+            target.pointee.n_records = self.records.count
+            let list = arena.pointers(self.records.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditRecord>?.self)
+            for index in 0..<self.records.count { list[index] = self.records[index].makeCStruct(in: arena) }
+            target.pointee.records = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAuditResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.AuditEntry {
+    public static var fullName: String { "carillon.registry.v1.AuditEntry" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AuditEntry.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AuditEntry.self, initializer: carillon__registry__v1__audit_entry__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.registry.v1.AuditEntry.actor")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.AuditEntry.origin")
+        arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditEntry.action")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditEntry.subject")
+        arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditEntry.details")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AuditEntry>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AuditEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__AuditEntry.self)
+        carillon__registry__v1__audit_entry__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.actor = arena.string(self.actor, "carillon.registry.v1.AuditEntry.actor")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.AuditEntry.origin")
+        target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditEntry.action")
+        target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditEntry.subject")
+        target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditEntry.details")
+        return target
+    }
+}
+
+extension RegistryV1.RecordAuditRequest {
+    public static var fullName: String { "carillon.registry.v1.RecordAuditRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditRequest.self, initializer: carillon__registry__v1__record_audit_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.entries = [RegistryV1.AuditEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+            while count < source.pointee.n_entries {
+                space.initializeElement(at: count, to: RegistryV1.AuditEntry())
+                space[count].read(source.pointee.entries[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditRequest.self)
+        carillon__registry__v1__record_audit_request__init(target)
+        if !self.entries.isEmpty {
+            target.pointee.n_entries = self.entries.count
+            let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AuditEntry>?.self)
+            for index in 0..<self.entries.count { list[index] = self.entries[index].makeCStruct(in: arena) }
+            target.pointee.entries = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.RecordAuditResponse {
+    public static var fullName: String { "carillon.registry.v1.RecordAuditResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RecordAuditResponse.self, initializer: carillon__registry__v1__record_audit_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RecordAuditResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self)
+        carillon__registry__v1__record_audit_response__init(target)
+        return target
+    }
+}
+
 extension RegistryV1.DeviceFilter {
     public static var fullName: String { "carillon.registry.v1.DeviceFilter" }
 
@@ -6678,6 +7863,8 @@ extension RegistryV1.AddressKeyUse {
         self.inRing = (source.pointee.in_ring != 0)
         self.devices = source.pointee.devices
         self.journal = source.pointee.journal
+        self.activities = source.pointee.activities
+        self.issuers = source.pointee.issuers
     }
 
     /// The message a field points to; `nil` for none.
@@ -6696,6 +7883,8 @@ extension RegistryV1.AddressKeyUse {
         target.pointee.in_ring = self.inRing ? 1 : 0
         target.pointee.devices = self.devices
         target.pointee.journal = self.journal
+        target.pointee.activities = self.activities
+        target.pointee.issuers = self.issuers
         return target
     }
 }

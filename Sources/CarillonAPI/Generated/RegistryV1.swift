@@ -1,200 +1,86 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Who did what (SEC-10).
+/// What the gateway has to know of apps to let their clients in, and nobody else needs (GW-03, GW-05).
 public enum RegistryV1 {}
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.AuditRecord`.
-    public struct AuditRecord: Message {
-        public var id: Int64
-        public var tenant: Optional<CommonV1.Tenant>
-        public var atMs: Int64
-        /// `user:ann`, `host`, `service:operator`, or `registry` for what the service does by itself.
-        public var actor: String
-        /// The address that the call came from.
+    /// `carillon.registry.v1.CheckOriginRequest`.
+    public struct CheckOriginRequest: Message {
+        /// `https://app.example.com`, as a browser's `Origin` header says it.
         public var origin: String
-        /// `token.rotated`, `invalidation.paused` …
-        public var action: String
-        /// What was acted upon: a device's id, a provider, a key.
-        public var subject: String
-        public var details: String
 
         /// Every field at its default.
         public init() {
-            self.id = 0
-            self.tenant = nil
-            self.atMs = 0
-            self.actor = ""
             self.origin = ""
-            self.action = ""
-            self.subject = ""
-            self.details = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            id: Int64 = 0,
-            tenant: CommonV1.Tenant? = nil,
-            atMs: Int64 = 0,
-            actor: String = "",
-            origin: String = "",
-            action: String = "",
-            subject: String = "",
-            details: String = ""
+            origin: String = ""
         ) {
-            self.id = id
-            self.tenant = tenant
-            self.atMs = atMs
-            self.actor = actor
             self.origin = origin
-            self.action = action
-            self.subject = subject
-            self.details = details
         }
     }
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.ListAuditRequest`.
-    public struct ListAuditRequest: Message {
-        /// Empty tenant: what belongs to no app. Empty app: of the organization itself.
-        public var tenant: Optional<CommonV1.Tenant>
-        /// An action, or its beginning up to a dot; empty: all.
-        public var action: String
-        public var actor: String
-        public var subject: String
-        /// From this instant on, before that one; 0: without end.
-        public var fromMs: Int64
-        public var untilMs: Int64
-        public var pageSize: Int32
-        public var pageToken: String
+    /// `carillon.registry.v1.CheckOriginResponse`.
+    public struct CheckOriginResponse: Message {
+        /// Whether any app lists it. A browser asks before it says whose token it has.
+        public var allowed: Bool
 
         /// Every field at its default.
         public init() {
-            self.tenant = nil
-            self.action = ""
-            self.actor = ""
-            self.subject = ""
-            self.fromMs = 0
-            self.untilMs = 0
-            self.pageSize = 0
-            self.pageToken = ""
+            self.allowed = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            tenant: CommonV1.Tenant? = nil,
-            action: String = "",
-            actor: String = "",
-            subject: String = "",
-            fromMs: Int64 = 0,
-            untilMs: Int64 = 0,
-            pageSize: Int32 = 0,
-            pageToken: String = ""
+            allowed: Bool = false
         ) {
-            self.tenant = tenant
-            self.action = action
-            self.actor = actor
-            self.subject = subject
-            self.fromMs = fromMs
-            self.untilMs = untilMs
-            self.pageSize = pageSize
-            self.pageToken = pageToken
+            self.allowed = allowed
         }
     }
 }
 
 extension RegistryV1 {
-    /// Newest first.
-    public struct ListAuditResponse: Message {
-        public var records: [RegistryV1.AuditRecord]
-        public var nextPageToken: String
+    /// `carillon.registry.v1.GetTokenSecretRequest`.
+    public struct GetTokenSecretRequest: Message {
+        public var appId: String
 
         /// Every field at its default.
         public init() {
-            self.records = []
-            self.nextPageToken = ""
+            self.appId = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            records: [RegistryV1.AuditRecord] = [],
-            nextPageToken: String = ""
+            appId: String = ""
         ) {
-            self.records = records
-            self.nextPageToken = nextPageToken
+            self.appId = appId
         }
     }
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.AuditEntry`.
-    public struct AuditEntry: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        /// As in AuditRecord: `user:ann`, `host`, `service:operator`.
-        public var actor: String
-        public var origin: String
-        /// One that the registry knows: `access.refused`, `preferences.read` …
-        public var action: String
-        public var subject: String
-        public var details: String
+    /// `carillon.registry.v1.GetTokenSecretResponse`.
+    public struct GetTokenSecretResponse: Message {
+        /// What the app's issuer signs HS256 tokens with; empty when there is none.
+        public var secret: [UInt8]
 
         /// Every field at its default.
         public init() {
-            self.tenant = nil
-            self.actor = ""
-            self.origin = ""
-            self.action = ""
-            self.subject = ""
-            self.details = ""
+            self.secret = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            tenant: CommonV1.Tenant? = nil,
-            actor: String = "",
-            origin: String = "",
-            action: String = "",
-            subject: String = "",
-            details: String = ""
+            secret: [UInt8] = []
         ) {
-            self.tenant = tenant
-            self.actor = actor
-            self.origin = origin
-            self.action = action
-            self.subject = subject
-            self.details = details
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.RecordAuditRequest`.
-    public struct RecordAuditRequest: Message {
-        public var entries: [RegistryV1.AuditEntry]
-
-        /// Every field at its default.
-        public init() {
-            self.entries = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            entries: [RegistryV1.AuditEntry] = []
-        ) {
-            self.entries = entries
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.RecordAuditResponse`.
-    public struct RecordAuditResponse: Message {
-        /// Every field at its default.
-        public init() {
+            self.secret = secret
         }
     }
 }
@@ -357,22 +243,32 @@ extension RegistryV1 {
     public struct TokenIssuer: Message {
         /// The `iss` claim; empty accepts any.
         public var issuer: String
-        /// A JSON Web Key Set with public keys (ES256, RS256), or empty.
+        /// A JSON Web Key Set with public keys (ES256, RS256, EdDSA), or empty.
         public var jwks: String
+        /// 32 to 512 bytes that the issuer signs HS256 tokens with. Comes in and never goes out: answers leave it empty.
+        public var sharedSecret: String
+        /// Whether there is one. Answered, not asked.
+        public var hasSharedSecret: Bool
 
         /// Every field at its default.
         public init() {
             self.issuer = ""
             self.jwks = ""
+            self.sharedSecret = ""
+            self.hasSharedSecret = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
             issuer: String = "",
-            jwks: String = ""
+            jwks: String = "",
+            sharedSecret: String = "",
+            hasSharedSecret: Bool = false
         ) {
             self.issuer = issuer
             self.jwks = jwks
+            self.sharedSecret = sharedSecret
+            self.hasSharedSecret = hasSharedSecret
         }
     }
 }
@@ -1957,6 +1853,8 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var token: String
         public var refreshReason: String
+        /// The new token's; unspecified: as before. An app that goes from testers to everybody changes it.
+        public var environment: CommonV1.AddressEnvironment
 
         /// Every field at its default.
         public init() {
@@ -1965,6 +1863,7 @@ extension RegistryV1 {
             self.pushDeviceId = ""
             self.token = ""
             self.refreshReason = ""
+            self.environment = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1973,13 +1872,15 @@ extension RegistryV1 {
             userId: String = "",
             pushDeviceId: String = "",
             token: String = "",
-            refreshReason: String = ""
+            refreshReason: String = "",
+            environment: CommonV1.AddressEnvironment = .unspecified
         ) {
             self.tenant = tenant
             self.userId = userId
             self.pushDeviceId = pushDeviceId
             self.token = token
             self.refreshReason = refreshReason
+            self.environment = environment
         }
     }
 }
@@ -2990,6 +2891,761 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// A browser's subscription, without its endpoint and keys.
+    public struct WebSubscription: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var subscriptionId: String
+        /// The one device record that it belongs to.
+        public var pushDeviceId: String
+        public var deviceId: String
+        public var userId: String
+        /// `sha256:` + hex of the endpoint's keyed hash.
+        public var endpointHash: String
+        public var browser: String
+        public var browserVersion: String
+        public var userAgent: String
+        /// Whether it can be sent to.
+        public var isActive: Bool
+        public var lastTestedAtMs: Optional<Int64>
+        public var subscribedAtMs: Int64
+        public var unsubscribedAtMs: Optional<Int64>
+        public var expiresAtMs: Optional<Int64>
+        /// The VAPID key it was made with; both empty when the app had none.
+        public var vapidKeyId: String
+        public var vapidPublicKey: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.subscriptionId = ""
+            self.pushDeviceId = ""
+            self.deviceId = ""
+            self.userId = ""
+            self.endpointHash = ""
+            self.browser = ""
+            self.browserVersion = ""
+            self.userAgent = ""
+            self.isActive = false
+            self.lastTestedAtMs = nil
+            self.subscribedAtMs = 0
+            self.unsubscribedAtMs = nil
+            self.expiresAtMs = nil
+            self.vapidKeyId = ""
+            self.vapidPublicKey = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            subscriptionId: String = "",
+            pushDeviceId: String = "",
+            deviceId: String = "",
+            userId: String = "",
+            endpointHash: String = "",
+            browser: String = "",
+            browserVersion: String = "",
+            userAgent: String = "",
+            isActive: Bool = false,
+            lastTestedAtMs: Int64? = nil,
+            subscribedAtMs: Int64 = 0,
+            unsubscribedAtMs: Int64? = nil,
+            expiresAtMs: Int64? = nil,
+            vapidKeyId: String = "",
+            vapidPublicKey: String = ""
+        ) {
+            self.tenant = tenant
+            self.subscriptionId = subscriptionId
+            self.pushDeviceId = pushDeviceId
+            self.deviceId = deviceId
+            self.userId = userId
+            self.endpointHash = endpointHash
+            self.browser = browser
+            self.browserVersion = browserVersion
+            self.userAgent = userAgent
+            self.isActive = isActive
+            self.lastTestedAtMs = lastTestedAtMs
+            self.subscribedAtMs = subscribedAtMs
+            self.unsubscribedAtMs = unsubscribedAtMs
+            self.expiresAtMs = expiresAtMs
+            self.vapidKeyId = vapidKeyId
+            self.vapidPublicKey = vapidPublicKey
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RegisterWebSubscriptionRequest`.
+    public struct RegisterWebSubscriptionRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        /// Generated when empty.
+        public var deviceId: String
+        /// An https address of at most 2,048 characters. Never stored or logged in clear.
+        public var endpoint: String
+        /// Uncompressed P-256 point of 65 bytes, in base64url.
+        public var p256dh: String
+        /// 16 bytes in base64url.
+        public var auth: String
+        /// `Chrome`, `Firefox`, `Safari`, `Edge`.
+        public var browser: String
+        public var browserVersion: String
+        /// At most 512 characters.
+        public var userAgent: String
+        public var deviceName: String
+        public var locale: String
+        public var timezone: String
+        /// The key the browser subscribed with, when that is not the app's current one: one that the app had before.
+        public var vapidPublicKey: String
+        /// When the push service will end it, where it says so.
+        public var expiresAtMs: Optional<Int64>
+        /// The page's origin, one of the app's `allowed_origins`; empty from services, which speak for no page.
+        public var origin: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.endpoint = ""
+            self.p256dh = ""
+            self.auth = ""
+            self.browser = ""
+            self.browserVersion = ""
+            self.userAgent = ""
+            self.deviceName = ""
+            self.locale = ""
+            self.timezone = ""
+            self.vapidPublicKey = ""
+            self.expiresAtMs = nil
+            self.origin = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            endpoint: String = "",
+            p256dh: String = "",
+            auth: String = "",
+            browser: String = "",
+            browserVersion: String = "",
+            userAgent: String = "",
+            deviceName: String = "",
+            locale: String = "",
+            timezone: String = "",
+            vapidPublicKey: String = "",
+            expiresAtMs: Int64? = nil,
+            origin: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.endpoint = endpoint
+            self.p256dh = p256dh
+            self.auth = auth
+            self.browser = browser
+            self.browserVersion = browserVersion
+            self.userAgent = userAgent
+            self.deviceName = deviceName
+            self.locale = locale
+            self.timezone = timezone
+            self.vapidPublicKey = vapidPublicKey
+            self.expiresAtMs = expiresAtMs
+            self.origin = origin
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RegisterWebSubscriptionResponse`.
+    public struct RegisterWebSubscriptionResponse: Message {
+        public var subscription: Optional<RegistryV1.WebSubscription>
+        public var device: Optional<RegistryV1.Device>
+        /// False when the device was known.
+        public var created: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.subscription = nil
+            self.device = nil
+            self.created = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            subscription: RegistryV1.WebSubscription? = nil,
+            device: RegistryV1.Device? = nil,
+            created: Bool = false
+        ) {
+            self.subscription = subscription
+            self.device = device
+            self.created = created
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveWebSubscriptionRequest`.
+    public struct RemoveWebSubscriptionRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var subscriptionId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.subscriptionId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            subscriptionId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.subscriptionId = subscriptionId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveWebSubscriptionResponse`.
+    public struct RemoveWebSubscriptionResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListWebSubscriptionsRequest`.
+    public struct ListWebSubscriptionsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListWebSubscriptionsResponse`.
+    public struct ListWebSubscriptionsResponse: Message {
+        public var subscriptions: [RegistryV1.WebSubscription]
+
+        /// Every field at its default.
+        public init() {
+            self.subscriptions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            subscriptions: [RegistryV1.WebSubscription] = []
+        ) {
+            self.subscriptions = subscriptions
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A key that browsers subscribe with (REG-37).
+    public struct VapidKey: Message {
+        public var keyId: String
+        /// Uncompressed P-256 point in base64url.
+        public var publicKey: String
+        /// Whether new subscriptions are made with it.
+        public var current: Bool
+        public var sinceMs: Int64
+        /// Subscriptions that need it: its private half must be kept while there are any.
+        public var subscriptions: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.publicKey = ""
+            self.current = false
+            self.sinceMs = 0
+            self.subscriptions = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            publicKey: String = "",
+            current: Bool = false,
+            sinceMs: Int64 = 0,
+            subscriptions: Int64 = 0
+        ) {
+            self.keyId = keyId
+            self.publicKey = publicKey
+            self.current = current
+            self.sinceMs = sinceMs
+            self.subscriptions = subscriptions
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListVapidKeysRequest`.
+    public struct ListVapidKeysRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListVapidKeysResponse`.
+    public struct ListVapidKeysResponse: Message {
+        public var keys: [RegistryV1.VapidKey]
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [RegistryV1.VapidKey] = []
+        ) {
+            self.keys = keys
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What a Live Activity of a device is updated by, or what the activities of a kind are started by; without its token.
+    public struct ActivityAddress: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var addressId: String
+        public var pushDeviceId: String
+        public var userId: String
+        /// `live_activity` or `push_to_start`.
+        public var kind: String
+        /// Of a live activity its id, of push to start the type of the activity's attributes.
+        public var name: String
+        public var environment: CommonV1.AddressEnvironment
+        public var tokenHash: String
+        /// Grows whenever another token takes its place.
+        public var version: Int64
+        public var registeredAtMs: Int64
+        public var updatedAtMs: Int64
+        public var expiresAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.addressId = ""
+            self.pushDeviceId = ""
+            self.userId = ""
+            self.kind = ""
+            self.name = ""
+            self.environment = .unspecified
+            self.tokenHash = ""
+            self.version = 0
+            self.registeredAtMs = 0
+            self.updatedAtMs = 0
+            self.expiresAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            addressId: String = "",
+            pushDeviceId: String = "",
+            userId: String = "",
+            kind: String = "",
+            name: String = "",
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            tokenHash: String = "",
+            version: Int64 = 0,
+            registeredAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0,
+            expiresAtMs: Int64? = nil
+        ) {
+            self.tenant = tenant
+            self.addressId = addressId
+            self.pushDeviceId = pushDeviceId
+            self.userId = userId
+            self.kind = kind
+            self.name = name
+            self.environment = environment
+            self.tokenHash = tokenHash
+            self.version = version
+            self.registeredAtMs = registeredAtMs
+            self.updatedAtMs = updatedAtMs
+            self.expiresAtMs = expiresAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// An upsert by device, kind and name.
+    public struct RegisterActivityAddressRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var pushDeviceId: String
+        public var kind: String
+        public var name: String
+        /// 64 to 400 hexadecimal characters. Never stored or logged in clear.
+        public var token: String
+        /// The device's when unspecified.
+        public var environment: CommonV1.AddressEnvironment
+        /// Of live activities alone, at most 12 hours ahead, which is also what counts when none is given.
+        public var expiresAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.kind = ""
+            self.name = ""
+            self.token = ""
+            self.environment = .unspecified
+            self.expiresAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = "",
+            kind: String = "",
+            name: String = "",
+            token: String = "",
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            expiresAtMs: Int64? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.kind = kind
+            self.name = name
+            self.token = token
+            self.environment = environment
+            self.expiresAtMs = expiresAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RegisterActivityAddressResponse`.
+    public struct RegisterActivityAddressResponse: Message {
+        public var address: Optional<RegistryV1.ActivityAddress>
+
+        /// Every field at its default.
+        public init() {
+            self.address = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            address: RegistryV1.ActivityAddress? = nil
+        ) {
+            self.address = address
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.EndActivityAddressRequest`.
+    public struct EndActivityAddressRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var addressId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.addressId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            addressId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.addressId = addressId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.EndActivityAddressResponse`.
+    public struct EndActivityAddressResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListActivityAddressesRequest`.
+    public struct ListActivityAddressesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListActivityAddressesResponse`.
+    public struct ListActivityAddressesResponse: Message {
+        public var addresses: [RegistryV1.ActivityAddress]
+
+        /// Every field at its default.
+        public init() {
+            self.addresses = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            addresses: [RegistryV1.ActivityAddress] = []
+        ) {
+            self.addresses = addresses
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AuditRecord`.
+    public struct AuditRecord: Message {
+        public var id: Int64
+        public var tenant: Optional<CommonV1.Tenant>
+        public var atMs: Int64
+        /// `user:ann`, `host`, `service:operator`, or `registry` for what the service does by itself.
+        public var actor: String
+        /// The address that the call came from.
+        public var origin: String
+        /// `token.rotated`, `invalidation.paused` …
+        public var action: String
+        /// What was acted upon: a device's id, a provider, a key.
+        public var subject: String
+        public var details: String
+
+        /// Every field at its default.
+        public init() {
+            self.id = 0
+            self.tenant = nil
+            self.atMs = 0
+            self.actor = ""
+            self.origin = ""
+            self.action = ""
+            self.subject = ""
+            self.details = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            id: Int64 = 0,
+            tenant: CommonV1.Tenant? = nil,
+            atMs: Int64 = 0,
+            actor: String = "",
+            origin: String = "",
+            action: String = "",
+            subject: String = "",
+            details: String = ""
+        ) {
+            self.id = id
+            self.tenant = tenant
+            self.atMs = atMs
+            self.actor = actor
+            self.origin = origin
+            self.action = action
+            self.subject = subject
+            self.details = details
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAuditRequest`.
+    public struct ListAuditRequest: Message {
+        /// Empty tenant: what belongs to no app. Empty app: of the organization itself.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// An action, or its beginning up to a dot; empty: all.
+        public var action: String
+        public var actor: String
+        public var subject: String
+        /// From this instant on, before that one; 0: without end.
+        public var fromMs: Int64
+        public var untilMs: Int64
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.action = ""
+            self.actor = ""
+            self.subject = ""
+            self.fromMs = 0
+            self.untilMs = 0
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            action: String = "",
+            actor: String = "",
+            subject: String = "",
+            fromMs: Int64 = 0,
+            untilMs: Int64 = 0,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.action = action
+            self.actor = actor
+            self.subject = subject
+            self.fromMs = fromMs
+            self.untilMs = untilMs
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Newest first.
+    public struct ListAuditResponse: Message {
+        public var records: [RegistryV1.AuditRecord]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.records = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            records: [RegistryV1.AuditRecord] = [],
+            nextPageToken: String = ""
+        ) {
+            self.records = records
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AuditEntry`.
+    public struct AuditEntry: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// As in AuditRecord: `user:ann`, `host`, `service:operator`.
+        public var actor: String
+        public var origin: String
+        /// One that the registry knows: `access.refused`, `preferences.read` …
+        public var action: String
+        public var subject: String
+        public var details: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.actor = ""
+            self.origin = ""
+            self.action = ""
+            self.subject = ""
+            self.details = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            actor: String = "",
+            origin: String = "",
+            action: String = "",
+            subject: String = "",
+            details: String = ""
+        ) {
+            self.tenant = tenant
+            self.actor = actor
+            self.origin = origin
+            self.action = action
+            self.subject = subject
+            self.details = details
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RecordAuditRequest`.
+    public struct RecordAuditRequest: Message {
+        public var entries: [RegistryV1.AuditEntry]
+
+        /// Every field at its default.
+        public init() {
+            self.entries = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            entries: [RegistryV1.AuditEntry] = []
+        ) {
+            self.entries = entries
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RecordAuditResponse`.
+    public struct RecordAuditResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
     /// Devices that have all of these properties; an empty field does not narrow.
     public struct DeviceFilter: Message {
         /// No app: all apps of the organization. No tenant: every app there is.
@@ -3594,6 +4250,10 @@ extension RegistryV1 {
         public var devices: Int64
         /// Sealed addresses of removed devices that can still be brought back.
         public var journal: Int64
+        /// Sealed addresses of Live Activities.
+        public var activities: Int64
+        /// Sealed secrets of apps' token issuers.
+        public var issuers: Int64
 
         /// Every field at its default.
         public init() {
@@ -3602,6 +4262,8 @@ extension RegistryV1 {
             self.inRing = false
             self.devices = 0
             self.journal = 0
+            self.activities = 0
+            self.issuers = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -3610,13 +4272,17 @@ extension RegistryV1 {
             current: Bool = false,
             inRing: Bool = false,
             devices: Int64 = 0,
-            journal: Int64 = 0
+            journal: Int64 = 0,
+            activities: Int64 = 0,
+            issuers: Int64 = 0
         ) {
             self.keyId = keyId
             self.current = current
             self.inRing = inRing
             self.devices = devices
             self.journal = journal
+            self.activities = activities
+            self.issuers = issuers
         }
     }
 }

@@ -6,7 +6,7 @@ import SystemControl
 /// `carillon apps`.
 struct Apps: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Apps of organizations.", subcommands: [AppsCreate.self, AppsUpdate.self, AppsList.self])
+        abstract: "Apps of organizations.", subcommands: [AppsCreate.self, AppsUpdate.self, AppsList.self, AppsIssuer.self, AppsWeb.self])
 }
 
 /// `carillon apps create`.

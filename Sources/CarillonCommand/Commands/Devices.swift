@@ -10,7 +10,7 @@ struct Devices: AsyncParsableCommand {
         abstract: "Devices. Tokens are never shown, only their hashes.",
         subcommands: [
             DevicesList.self, DevicesShow.self, DevicesRegister.self, DevicesRemove.self, DevicesDeactivate.self, DevicesRevoke.self,
-            DevicesRefresh.self, DevicesExport.self, DevicesStats.self, DevicesVerdicts.self,
+            DevicesRefresh.self, DevicesExport.self, DevicesStats.self, DevicesAddresses.self, DevicesVerdicts.self,
         ])
 }
 

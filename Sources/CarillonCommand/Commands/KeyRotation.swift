@@ -89,7 +89,7 @@ struct RingOption: ParsableArguments {
         switch ring {
         case .tokens:
             try await clients.addressKeys.getAddressKeyUse(.init()).keys.map {
-                KeyUse(keyId: $0.keyId, current: $0.current, inRing: $0.inRing, sealed: $0.devices, kept: $0.journal)
+                KeyUse(keyId: $0.keyId, current: $0.current, inRing: $0.inRing, sealed: $0.devices + $0.activities + $0.issuers, kept: $0.journal)
             }
         case .credentials:
             try await clients.credentialKeys.getCredentialKeyUse(.init()).keys.map {

@@ -21,9 +21,8 @@ struct AuditHandlers: RegistryV1.AuditLog.ServiceProtocol {
         guard let before = page.after.isEmpty ? Int64.max : Int64(page.after) else {
             throw APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
         }
-        guard request.fromMs >= 0, request.untilMs >= 0 else {
-            throw APIError(.invalidValue, field: request.fromMs < 0 ? "from_ms" : "until_ms", "is an instant in milliseconds, or 0")
-        }
+        try Identifiers.checkInstant(request.fromMs, field: "from_ms")
+        try Identifiers.checkInstant(request.untilMs, field: "until_ms")
         let tenant = Tenant(request.tenant)
         let until = request.untilMs == 0 ? Int64.max : request.untilMs
         let arguments: StatementArguments = [

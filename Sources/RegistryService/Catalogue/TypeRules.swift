@@ -9,7 +9,9 @@ extension CatalogueRules {
         try checkReferences(of: type, path)
         try checkPresentation(of: type, path)
         try checkOverrides(of: type, path)
-        guard type.priority != .unspecified else { throw .init(path: "\(path).priority", rule: "is required") }
+        guard [.low, .normal, .high, .blocking].contains(type.priority) else {
+            throw .init(path: "\(path).priority", rule: "is required: low, normal, high or blocking")
+        }
         if let ttl = type.ttlSeconds, !(0...2_419_200).contains(ttl) {
             throw .init(path: "\(path).ttl_seconds", rule: "is 0 to 2,419,200 s, found \(ttl)")
         }

@@ -54,7 +54,7 @@ struct DeviceQuery: Sendable {
             (filter.registeredBeforeMs, "registered_before_ms", "registered_at_ms < ?"),
         ]
         for instant in instants where instant.value != 0 {
-            guard instant.value > 0 else { throw APIError(.invalidValue, field: instant.field, "is an instant in milliseconds, or 0") }
+            try Identifiers.checkInstant(instant.value, field: instant.field)
             add(instant.sql, instant.value)
         }
         self.conditions = conditions

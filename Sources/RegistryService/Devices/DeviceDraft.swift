@@ -29,6 +29,8 @@ struct DeviceDraft: Sendable {
     var badgeEnabled: Bool?
     var soundEnabled: Bool?
     var alertsEnabled: Bool?
+    /// What a browser says of itself; nil where a subscription was registered as a token like any other.
+    var browser: BrowserDetails?
 }
 
 extension DeviceDraft {
@@ -70,8 +72,12 @@ extension DeviceDraft {
         token = nil
         if permissionStatus == "granted" || permissionStatus == "provisional" {
             guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
-            token = try PushToken(request.token, of: tokenType, keyRing)
+            token = try PushToken(request.token, of: tokenType, vapidPublicKey: policy.vapidPublicKey, keyRing)
         }
+        guard ["", "app_launch", "settings_toggle"].contains(request.registrationMethod) else {
+            throw APIError(.invalidValue, field: "registration_method", "is app_launch or settings_toggle")
+        }
+        try Self.checkEnvironment(request.environment)
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
         platformVersion = try Identifiers.text(request.platformVersion, field: "platform_version", limit: 64)
@@ -109,9 +115,15 @@ extension DeviceDraft {
         }
     }
 
-    static func checkLocale(_ locale: String) throws(APIError) {
+    static func checkLocale(_ locale: String, field: String = "locale") throws(APIError) {
         guard SettingType.isLanguageTag(locale.replacing("_", with: "-")) else {
-            throw APIError(.invalidValue, field: "locale", "is a BCP 47 tag such as en-US")
+            throw APIError(.invalidValue, field: field, "is a BCP 47 tag such as en-US")
+        }
+    }
+
+    static func checkEnvironment(_ environment: CommonV1.AddressEnvironment) throws(APIError) {
+        guard [.unspecified, .production, .sandbox].contains(environment) else {
+            throw APIError(.invalidValue, field: "environment", "is production or sandbox")
         }
     }
 

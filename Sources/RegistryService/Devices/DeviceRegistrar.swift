@@ -1,6 +1,5 @@
 import CarillonAPI
 import Cryptography
-import Foundation
 import ServiceKit
 import Storage
 
@@ -11,38 +10,25 @@ struct DeviceRegistrar: Sendable {
     let keyRing: KeyRing
     let ids: IdentifierSource
 
-    /// Makes what a new device needs and no store is asked for: its id, and the token sealed for that id. Callers do it beside the writer,
-    /// which would otherwise seal for everybody in turn.
-    func prepare(_ draft: DeviceDraft, policy: Policy) throws -> PreparedRegistration {
-        let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
-        return PreparedRegistration(
-            draft: draft, policy: policy, pushDeviceId: pushDeviceId, address: try draft.token.map { try seal($0.text, for: pushDeviceId) })
-    }
-
     /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
     ///
     /// - Parameter actor: for the audit log, which holds rotations.
     /// - Returns: the device, whether it is new, and whether its token took another one's place.
     func register(
-        _ registration: PreparedRegistration, nowMs: Int64, by actor: AuditActor, _ database: Database
+        _ draft: DeviceDraft, policy: Policy, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
-        let (draft, policy) = (registration.draft, registration.policy)
         let tenant = Tenant(draft.tenant)
         try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, nowMs: nowMs, database)
+        var draft = draft
+        draft.token = try draft.token.map { try keepingVapidKey($0, tenant: tenant, database) }
         var deviceId = draft.deviceId
-        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, database)
-        let tokenHolder = try place.tokenHolder.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
-        let existing: DeviceRow?
+        let tokenHolder = try draft.token.flatMap { try DeviceRow.find(database, tokenHash: $0.hash, tenant: tenant) }
         if deviceId.isEmpty {
             // The same token of the same user is the same installation.
             deviceId = tokenHolder.flatMap { $0.userId == draft.userId ? $0.deviceId : nil } ?? ids.make(prefix: "dev_")
-            existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
-        } else {
-            existing =
-                place.existing == place.tokenHolder
-                ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         }
-        if existing == nil || existing?.status == .revoked, !place.hasRoom {
+        let existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
+        if existing == nil || existing?.status == .revoked {
             try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database)
         }
         if let tokenHolder, tokenHolder.pushDeviceId != existing?.pushDeviceId {
@@ -56,9 +42,10 @@ struct DeviceRegistrar: Sendable {
             device.describe(by: draft, nowMs: nowMs)
             device.enter(status)
             try device.update(database)
+            try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
             return (device, false, rotation)
         }
-        let device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
+        let device = try newDevice(draft, deviceId: deviceId, policy: policy, nowMs: nowMs)
         try device.insert(database)
         try database.run(
             """
@@ -66,6 +53,7 @@ struct DeviceRegistrar: Sendable {
                 updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
             ON CONFLICT (organization_id, app_id, user_id) DO NOTHING
             """, [tenant.organization, tenant.app, draft.userId, nowMs, nowMs])
+        try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
         return (device, true, nil)
     }
 
@@ -74,6 +62,7 @@ struct DeviceRegistrar: Sendable {
         _ device: DeviceRow, to token: PushToken, refreshReason: String, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
         var device = device
+        let token = try keepingVapidKey(token, tenant: device.tenant, database)
         let status = try device.status.after(.newToken)
         if let holder = try DeviceRow.find(database, tokenHash: token.hash, tenant: device.tenant),
             holder.pushDeviceId != device.pushDeviceId
@@ -86,7 +75,26 @@ struct DeviceRegistrar: Sendable {
         device.lastUsedAtMs = nowMs
         device.updatedAtMs = nowMs
         try device.update(database)
+        try keepSubscription(token, of: device, details: nil, nowMs: nowMs, database)
         return (device, rotation)
+    }
+
+    /// A known subscription stays with the VAPID key it was made with, whatever the app's key is by now (REG-37).
+    private func keepingVapidKey(_ token: PushToken, tenant: Tenant, _ database: Database) throws -> PushToken {
+        guard var address = token.webPush, !token.namesVapidKey,
+            let keyID = try WebSubscriptionRow.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
+        else { return token }
+        address.vapidKeyID = keyID
+        return PushToken(address, namesVapidKey: true, keyRing)
+    }
+
+    /// The row beside a browser's device (REG-07): written with its subscription, ended without.
+    private func keepSubscription(
+        _ token: PushToken?, of device: DeviceRow, details: BrowserDetails?, nowMs: Int64, _ database: Database
+    ) throws {
+        guard device.deviceType == "web" else { return }
+        guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
+        try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, nowMs: nowMs, database)
     }
 
     /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
@@ -94,6 +102,11 @@ struct DeviceRegistrar: Sendable {
         _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
+            // The same endpoint with other keys beside it.
+            if token.webPush != nil, !holds(device, token.text) {
+                device.address = try seal(token.text, for: device.pushDeviceId)
+                device.addressVersion += 1
+            }
             // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.
             if device.status != .active {
                 device.addressVersion += 1
@@ -115,6 +128,12 @@ struct DeviceRegistrar: Sendable {
         device.addressVersion += 1
         try device.awaitValidation(database)
         return rotation
+    }
+
+    /// False as well for what cannot be opened: it is sealed anew then.
+    private func holds(_ device: DeviceRow, _ token: String) -> Bool {
+        guard let address = device.address else { return false }
+        return (try? keyRing.open(address, associatedData: Array(device.pushDeviceId.utf8))) == Array(token.utf8)
     }
 
     /// Only the dispatcher opens this, and only together with the id of the device it was sealed for (SEC-01).
@@ -158,21 +177,14 @@ struct DeviceRegistrar: Sendable {
         }
     }
 
-    /// The sealed token of a new device. Where the keys were rotated meanwhile it is sealed again: a pass over the store that seals everything
-    /// anew (SEC-01) meets nothing behind it that has the old key.
-    private func address(of registration: PreparedRegistration) throws -> [UInt8]? {
-        guard let token = registration.draft.token, let sealed = registration.address else { return nil }
-        return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
-    }
-
-    private func newDevice(_ registration: PreparedRegistration, deviceId: String, nowMs: Int64) throws -> DeviceRow {
-        let draft = registration.draft
+    private func newDevice(_ draft: DeviceDraft, deviceId: String, policy: Policy, nowMs: Int64) throws -> DeviceRow {
+        let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
         return DeviceRow(
-            tenant: Tenant(draft.tenant), pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
+            tenant: Tenant(draft.tenant), pushDeviceId: pushDeviceId, userId: draft.userId, deviceId: deviceId,
             deviceType: draft.deviceType, platform: draft.platform, platformVersion: draft.platformVersion,
             deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
             tokenProvider: draft.tokenProvider, tokenHash: draft.token?.hash,
-            address: try address(of: registration), environment: draft.environment,
+            address: try draft.token.map { try seal($0.text, for: pushDeviceId) }, environment: draft.environment,
             addressVersion: draft.token == nil ? 0 : 1, status: draft.token == nil ? .inactive : .active, revokedReason: "",
             deactivatedBy: "", isValid: false, capabilities: draft.capabilities,
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
@@ -182,47 +194,6 @@ struct DeviceRegistrar: Sendable {
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
             failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil)
     }
-}
-
-/// What the store says of a registration's token, installation and user, in one look: nearly all are new and nearly nobody has many devices,
-/// and reading a whole device costs as much as all of this.
-struct RegistrationPlace {
-    /// The device that has the token, and the one that the user has under this id: their `push_device_id`.
-    var tokenHolder: String?
-    var existing: String?
-    /// The user has fewer devices than are allowed, the revoked ones counted.
-    var hasRoom: Bool
-
-    static let sql = """
-        SELECT
-            (SELECT push_device_id FROM devices
-                WHERE app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?1),
-            (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
-            (SELECT count(*) < ?6 FROM
-                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6))
-        """
-
-    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, _ database: Database) throws {
-        let found = try database.firstRow(
-            Self.sql,
-            [
-                tenant.organization, tenant.app, draft.userId, draft.deviceId, draft.token.map { Data($0.hash) }, policy.maxDevicesPerUser,
-            ]
-        ) { (holder: $0[0] as String?, existing: $0[1] as String?, hasRoom: $0[2] as Bool) }
-        tokenHolder = found?.holder
-        existing = found?.existing
-        hasRoom = found?.hasRoom ?? false
-    }
-}
-
-/// A registration as it goes to the writer.
-struct PreparedRegistration: Sendable {
-    var draft: DeviceDraft
-    var policy: Policy
-    /// The id of the device, should it be a new one.
-    var pushDeviceId: String
-    /// The token sealed for that id.
-    var address: [UInt8]?
 }
 
 extension DeviceRow {

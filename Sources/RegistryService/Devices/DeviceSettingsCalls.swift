@@ -9,6 +9,7 @@ extension RegistryHandlers {
         _ request: RegistryV1.UpdateDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.UpdateDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
         let device = try await store.write { database in
@@ -31,6 +32,7 @@ extension RegistryHandlers {
         _ request: RegistryV1.ListDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.ListDevicesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         try await recordLook(.devicesListed, at: request.userId, tenant: tenant, context)
         return try await store.read { database in

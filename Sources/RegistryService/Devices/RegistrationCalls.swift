@@ -9,14 +9,14 @@ extension RegistryHandlers {
         _ request: RegistryV1.RegisterDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
         let (registrar, nowMs) = (registrar, nowMs)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         do {
-            let registration = try registrar.prepare(
-                try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing), policy: policy)
+            let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-                let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
+                let (device, created, rotation) = try registrar.register(draft, policy: policy, nowMs: nowMs, by: actor, database)
                 rotations.add(rotation)
                 return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
             }
@@ -39,15 +39,14 @@ extension RegistryHandlers {
         _ request: RegistryV1.RegisterDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterDevicesResponse {
         try Self.checkBatch(request.devices.count, field: "devices")
-        var drafts: [(index: Int, registration: PreparedRegistration)] = []
+        var drafts: [(index: Int, draft: DeviceDraft, policy: Policy)] = []
         drafts.reserveCapacity(request.devices.count)
         var refused: [CommonV1.ItemResult] = []
         for (index, item) in request.devices.enumerated() {
             try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
                 let policy = try await policies.entry(for: Tenant(item.tenant)).policy
-                let draft = try DeviceDraft(item, policy: policy, keyRing: registrar.keyRing)
-                drafts.append((index, try registrar.prepare(draft, policy: policy)))
+                drafts.append((index, try DeviceDraft(item, policy: policy, keyRing: registrar.keyRing), policy))
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
             }
@@ -60,7 +59,8 @@ extension RegistryHandlers {
                 pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
             for item in accepted {
                 do {
-                    let (device, _, rotation) = try registrar.register(item.registration, nowMs: nowMs, by: actor, database)
+                    let (device, _, rotation) = try registrar.register(
+                        item.draft, policy: item.policy, nowMs: nowMs, by: actor, database)
                     rotations.add(rotation)
                     response.pushDeviceIds[item.index] = device.pushDeviceId
                 } catch let error as APIError {
@@ -82,14 +82,18 @@ extension RegistryHandlers {
         _ request: RegistryV1.RotateTokenRequest, context: ServerContext
     ) async throws -> RegistryV1.RotateTokenResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let (registrar, nowMs) = (registrar, nowMs)
+        let vapidPublicKey = try await policies.entry(for: tenant).policy.vapidPublicKey
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         try TokenRotation.checkReason(request.refreshReason)
+        try DeviceDraft.checkEnvironment(request.environment)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         let device = try await store.write { database in
-            let device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
-            let token = try PushToken(request.token, of: device.tokenType, registrar.keyRing)
+            var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+            let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: vapidPublicKey, registrar.keyRing)
+            if request.environment != .unspecified, device.tokenType == .apns { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
                 device, to: token, refreshReason: request.refreshReason, nowMs: nowMs, by: actor, database)
             rotations.add(rotation)
@@ -100,7 +104,7 @@ extension RegistryHandlers {
     }
 
     /// Logs and counts rotations that are on disk (REG-18), and raises the alert of SEC-13.
-    private func report(_ rotations: RotationsOfCall) {
+    func report(_ rotations: RotationsOfCall) {
         for rotation in rotations.take() {
             let metadata: Logger.Metadata = [
                 "event": "push_token_refreshed", "push_device_id": "\(rotation.pushDeviceId)", "device_type": "\(rotation.deviceType)",
@@ -119,6 +123,7 @@ extension RegistryHandlers {
         _ request: RegistryV1.RemoveDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.RemoveDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let action = try await policies.entry(for: tenant).policy.logoutAction
         let nowMs = nowMs

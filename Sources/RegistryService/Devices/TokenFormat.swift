@@ -1,6 +1,4 @@
 import CarillonAPI
-import Cryptography
-import Foundation
 
 /// What kind of token a device has (REG-06, `push_token_type`).
 enum PushTokenType: String, Sendable, CaseIterable {
@@ -67,40 +65,14 @@ enum TokenFormat {
                 throw refuse("a desktop identifier is 16 to 128 characters")
             }
         case .webPush:
-            try checkSubscription(token)
+            return try WebPushAddress(json: token).text
         }
         return token
     }
 
     private static func refuse(_ message: String) -> APIError { APIError(.invalidTokenFormat, field: "token", message) }
 
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    static func isHexadecimal(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
-    }
-
-    /// A browser's subscription as its `toJSON()` writes it (REG-07).
-    private struct Subscription: Decodable {
-        struct Keys: Decodable {
-            var p256dh: String
-            var auth: String
-        }
-        var endpoint: String
-        var keys: Keys
-    }
-
-    private static func checkSubscription(_ token: String) throws(APIError) {
-        let subscription: Subscription
-        do { subscription = try JSONDecoder().decode(Subscription.self, from: Data(token.utf8)) } catch {
-            throw refuse("a web push token is a subscription in JSON: endpoint, keys.p256dh, keys.auth")
-        }
-        guard subscription.endpoint.hasPrefix("https://"), subscription.endpoint.utf8.count <= 2_048 else {
-            throw refuse("a subscription's endpoint is an https address of at most 2,048 characters")
-        }
-        guard let auth = Base64URL.decode(subscription.keys.auth), auth.count == 16 else {
-            throw refuse("keys.auth is 16 bytes in base64url")
-        }
-        guard let point = Base64URL.decode(subscription.keys.p256dh), (try? P256PublicKey(x963: point)) != nil else {
-            throw refuse("keys.p256dh is an uncompressed P-256 point in base64url")
-        }
     }
 }

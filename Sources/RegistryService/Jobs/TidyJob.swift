@@ -30,7 +30,7 @@ extension TidyJob {
 enum TidyJobs {
     static let all: [any TidyJob.Type] = [
         InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
-        RevokedTokensJob.self, AuditRetentionJob.self,
+        RevokedTokensJob.self, AuditRetentionJob.self, EndedAddressesJob.self,
     ]
 }
 

@@ -50,14 +50,17 @@ struct AddressKeyHandlers: RegistryV1.AddressKeys.ServiceProtocol {
         _ request: RegistryV1.AddressKeyUseRequest, context: ServerContext
     ) async throws -> RegistryV1.AddressKeyUseResponse {
         try followFile()
-        let (devices, journal) = try await store.read { database in
-            (try AddressReencryption.use(of: .devices, database), try AddressReencryption.use(of: .journal, database))
+        let use = try await store.read { database in
+            try Dictionary(uniqueKeysWithValues: AddressReencryption.Holder.allCases.map { ($0, try AddressReencryption.use(of: $0, database)) })
         }
+        func sealed(_ holder: AddressReencryption.Holder, by id: String) -> Int64 { use[holder]?[id] ?? 0 }
         let (current, known) = (keyRing.currentKeyID, Set(keyRing.keyIDs))
-        let ids = known.union(devices.keys).union(journal.keys).sorted()
+        let ids = use.values.reduce(known) { $0.union($1.keys) }.sorted()
         return .init(
             keys: ids.map { id in
-                .init(keyId: id, current: id == current, inRing: known.contains(id), devices: devices[id] ?? 0, journal: journal[id] ?? 0)
+                .init(
+                    keyId: id, current: id == current, inRing: known.contains(id), devices: sealed(.devices, by: id),
+                    journal: sealed(.journal, by: id), activities: sealed(.activities, by: id), issuers: sealed(.issuers, by: id))
             })
     }
 

@@ -8,6 +8,17 @@ struct AddressReencryption: Sendable {
     enum Holder: String, CaseIterable {
         case devices
         case journal = "invalidation_journal"
+        case activities = "activity_addresses"
+        case issuers = "token_secrets"
+
+        /// The column of the record's id, which an envelope is bound to.
+        var recordColumn: String {
+            switch self {
+            case .devices, .journal: "push_device_id"
+            case .activities: "address_id"
+            case .issuers: "app_id"
+            }
+        }
     }
 
     /// Where a page begins: after this row of this table.
@@ -37,7 +48,7 @@ struct AddressReencryption: Sendable {
         var next: Position?
         var examined = 0
         var reencrypted = 0
-        /// Devices whose address no key of the ring opens, or that is no envelope at all. They do not stop a run.
+        /// Records whose address no key of the ring opens, or that is no envelope at all. They do not stop a run.
         var unreadable: [String] = []
     }
 
@@ -47,21 +58,20 @@ struct AddressReencryption: Sendable {
     func page(from position: Position, size: Int, _ database: Database) throws -> Page {
         let rows = try database.rows(
             """
-            SELECT id, push_device_id, address FROM \(position.holder.rawValue) WHERE id > ? AND address IS NOT NULL ORDER BY id LIMIT ?
+            SELECT id, \(position.holder.recordColumn), address FROM \(position.holder.rawValue) WHERE id > ? AND address IS NOT NULL ORDER BY id LIMIT ?
             """, [position.after, size]
-        ) { (id: $0[0] as Int64, pushDeviceId: $0[1] as String, envelope: Array($0[2] as Data)) }
+        ) { (id: $0[0] as Int64, record: $0[1] as String, envelope: Array($0[2] as Data)) }
         var page = Page(next: next(after: position, rows.count == size ? rows.last?.id : nil))
         page.examined = rows.count
         let current = keyRing.currentKeyID
         for row in rows where (try? KeyRing.keyID(of: row.envelope)) != current {
             do {
-                // The id of the device is what an envelope is bound to.
-                let record = Array(row.pushDeviceId.utf8)
+                let record = Array(row.record.utf8)
                 let anew = try keyRing.seal(keyRing.open(row.envelope, associatedData: record), associatedData: record)
                 try store(anew, at: row.id, of: position.holder, database)
                 page.reencrypted += 1
             } catch is CryptographyError {
-                page.unreadable.append(row.pushDeviceId)
+                page.unreadable.append(row.record)
             }
         }
         return page
@@ -80,8 +90,8 @@ struct AddressReencryption: Sendable {
             try follow(id, database)
             // A new version, so that pushes queued with the old envelope get this one when they are checked before sending.
             try database.run("UPDATE devices SET address = ?, address_version = address_version + 1 WHERE id = ?", [Data(envelope), id])
-        case .journal:
-            try database.run("UPDATE invalidation_journal SET address = ? WHERE id = ?", [Data(envelope), id])
+        case .journal, .activities, .issuers:
+            try database.run("UPDATE \(holder.rawValue) SET address = ? WHERE id = ?", [Data(envelope), id])
         }
     }
 

@@ -60,7 +60,7 @@ enum AppDraft {
         }
         if let issuer = asked.auth {
             try check(issuer)
-            app.auth = issuer
+            app.auth = .init(issuer: issuer.issuer, jwks: issuer.jwks)
         }
     }
 

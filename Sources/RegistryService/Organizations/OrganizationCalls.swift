@@ -53,9 +53,14 @@ extension RegistryHandlers {
     func upsertApp(
         _ request: RegistryV1.UpsertAppRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertAppResponse {
-        guard let asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
+        guard var asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
         try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
         try Identifiers.checkApp(asked.appId, field: "app.app_id")
+        let secret = asked.auth?.sharedSecret ?? ""
+        if !secret.isEmpty { try TokenSecrets.check(secret) }
+        // It goes its own way: into no row that anybody reads.
+        asked.auth?.sharedSecret = ""
+        let (asking, keyRing) = (asked, registrar.keyRing)
         let (profiles, nowMs, actor, tenant) = (profiles, nowMs, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
         let (row, changed) = try await store.write { database in
             guard let organization = try OrganizationRow.find(database, tenant.organization) else {
@@ -66,8 +71,11 @@ extension RegistryHandlers {
                 throw APIError(.conflict, field: "app.app_id", "“\(tenant.app)” belongs to another organization; choose another id")
             }
             let app = try AppDraft.checked(
-                asked, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
+                asking, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
+            if request.clearFields.contains("auth") { try TokenSecrets.remove(of: tenant, database) }
+            if !secret.isEmpty { try TokenSecrets.put(secret, of: tenant, keyRing: keyRing, nowMs: nowMs, database) }
             let row = try AppRow.upsert(app, nowMs: nowMs, database)
+            try VapidKeys.remember(app, nowMs: nowMs, database)
             let own = try OwnCatalogue.find(database, tenant)
             // Throws, and so undoes the write, when the overrides do not hold: the old policy stays in force (ARCH-08).
             _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
@@ -75,7 +83,8 @@ extension RegistryHandlers {
                 let profile = try profiles.profile(app.profile, version: Int(app.profileVersion))
                 try CatalogueRules.accept(profile.content.overlaid(by: own))
             }
-            let changed = AppDraft.changedFields(app, from: existing)
+            var changed = AppDraft.changedFields(row.app, from: existing)
+            if !secret.isEmpty, existing != nil { changed = changed == "nothing" ? "shared_secret" : "\(changed), shared_secret" }
             try Audit.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: nowMs, in: database)
             return (row, changed)
         }

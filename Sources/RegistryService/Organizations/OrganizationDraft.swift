@@ -14,7 +14,7 @@ enum OrganizationDraft {
         if !asked.timezone.isEmpty { organization.timezone = asked.timezone }
         try Identifiers.checkTimezone(organization.timezone, field: "organization.timezone")
         if !asked.defaultLocale.isEmpty { organization.defaultLocale = asked.defaultLocale }
-        try DeviceDraft.checkLocale(organization.defaultLocale)
+        try DeviceDraft.checkLocale(organization.defaultLocale, field: "organization.default_locale")
         if !asked.status.isEmpty { organization.status = asked.status }
         guard ["active", "suspended"].contains(organization.status) else {
             throw APIError(.invalidValue, field: "organization.status", "is active or suspended")

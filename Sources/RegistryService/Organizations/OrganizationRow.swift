@@ -77,16 +77,20 @@ struct AppRow: Sendable {
     private static let columns = """
         app_id, organization_id, name, profile, policy_overrides, apns_topic, apns_environment, fcm_project_id,
         default_android_channel_id, deep_link_scheme, token_issuer, token_jwks, created_at_ms, updated_at_ms, profile_version,
-        revision, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins, service_worker_path
+        revision, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins, service_worker_path,
+        EXISTS (SELECT 1 FROM token_secrets AS s WHERE s.app_id = apps.app_id)
         """
 
     init(_ row: Row) throws {
         let issuer: String = row[10]
         let keys: String = row[11]
+        let hasSecret: Bool = row[21]
         app = .init(
             appId: row[0], organizationId: row[1], name: row[2], profile: row[3], policyOverrides: try JSONColumn.map(row[4]),
             apnsTopic: row[5], apnsEnvironment: row[6], fcmProjectId: row[7], defaultAndroidChannelId: row[8],
-            deepLinkScheme: row[9], auth: issuer.isEmpty && keys.isEmpty ? nil : .init(issuer: issuer, jwks: keys),
+            deepLinkScheme: row[9],
+            auth: issuer.isEmpty && keys.isEmpty && !hasSecret
+                ? nil : .init(issuer: issuer, jwks: keys, hasSharedSecret: hasSecret),
             createdAtMs: row[12], updatedAtMs: row[13], profileVersion: row[14], expoProject: row[16], vapidPublicKey: row[17],
             webFallbackBaseUrl: row[18], allowedOrigins: try JSONColumn.list(row[19]), serviceWorkerPath: row[20])
         revision = row[15]

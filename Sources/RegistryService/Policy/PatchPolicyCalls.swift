@@ -76,7 +76,9 @@ private struct LayerChange {
         }
         let before = try bases.map { try $0.resolve(profiles) }
         let old = layer
-        do { try layer.patch(set: set, clear: clear) } catch { throw APIError(.invalidPolicy, field: "set.\(error.path)", error.rule) }
+        do { try layer.patch(set: set, clear: clear) } catch {
+            throw APIError(.invalidPolicy, field: clear.contains(error.path) ? "clear" : "set.\(error.path)", error.rule)
+        }
         isChange = layer != old
         if isOrganization { organization.organization.policyOverrides = layer.texts }
         for (index, old) in before.enumerated() {

@@ -47,12 +47,14 @@ extension RegistryHandlers {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
+        guard !request.status.isEmpty else { throw APIError(.invalidArgument, field: "status", "is required") }
         guard PresenceMerge.statuses.contains(request.status) else {
             throw APIError(.invalidValue, field: "status", "is one of \(PresenceMerge.statuses.joined(separator: ", "))")
         }
         if let channel = request.activeChannel, !channel.isEmpty {
             try Identifiers.checkHostID(channel, field: "active_channel")
         }
+        if let activity = request.lastActivityAtMs { try Identifiers.checkInstant(activity, field: "last_activity_at_ms") }
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
         let (nowMs, tombstones) = (nowMs, tombstones)

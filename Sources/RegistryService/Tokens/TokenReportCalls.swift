@@ -14,9 +14,11 @@ extension RegistryHandlers {
         for (index, report) in request.reports.enumerated() {
             try context.requireScope(tenant: report.tenant)
             do {
+                guard !report.verdict.isEmpty else { throw APIError(.invalidArgument, field: "verdict", "is required") }
                 guard let verdict = TokenVerdict(rawValue: report.verdict) else {
                     throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed, alive or ok")
                 }
+                try Self.check(report)
                 let policy = try await policies.entry(for: Tenant(report.tenant)).policy
                 accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
             } catch let error as APIError {
@@ -29,6 +31,17 @@ extension RegistryHandlers {
         }
         for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
         return .init(results: results)
+    }
+
+    private static func check(_ report: RegistryV1.TokenReport) throws(APIError) {
+        try Identifiers.checkDevice(report.pushDeviceId, field: "push_device_id")
+        if !report.attemptId.isEmpty { try Identifiers.checkHostID(report.attemptId, field: "attempt_id") }
+        _ = try Identifiers.text(report.reason, field: "reason", limit: 200)
+        try Identifiers.checkInstant(report.observedAtMs, field: "observed_at_ms")
+        guard report.provider.isEmpty || PushTokenType(rawValue: report.provider) != nil else {
+            throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        guard report.addressVersion >= 0 else { throw APIError(.invalidValue, field: "address_version", "must not be negative") }
     }
 
     private func log(_ report: RegistryV1.TokenReport, _ outcome: TokenReports.Outcome) {

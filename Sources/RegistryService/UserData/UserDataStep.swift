@@ -63,6 +63,16 @@ extension UserDataStep {
                 """), members: []),
         UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
+        // All but what is sealed with the device.
+        UserDataStep(
+            "web_subscriptions", userColumns: ["user_agent"],
+            members: columns(
+                "push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms",
+                "expires_at_ms"),
+            condition: "push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)"),
+        UserDataStep(
+            "activity_addresses",
+            members: columns("push_device_id", "kind", "name", "registered_at_ms", "updated_at_ms", "expires_at_ms") + [tokenHash]),
         UserDataStep(
             "revoked_tokens",
             members: columns(
@@ -104,7 +114,7 @@ extension UserDataStep {
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts",
+        "registration_counts", "vapid_keys", "token_secrets",
     ]
 
     private static let tokenHash = (name: "token_hash", sql: "CASE WHEN token_hash IS NULL THEN '' ELSE 'sha256:' || lower(hex(token_hash)) END")

@@ -1448,7 +1448,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__target__descriptor =
   (ProtobufCMessageInit) carillon__dispatcher__v1__target__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[22] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[23] =
 {
   {
     "tenant",
@@ -1714,6 +1714,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "test",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Push, test),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = {
   19,   /* field[19] = accepted_monotonic_ns */
@@ -1734,15 +1746,17 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   14,   /* field[14] = quiet_hours_action */
   8,   /* field[8] = targets */
   0,   /* field[0] = tenant */
+  22,   /* field[22] = test */
   4,   /* field[4] = type_id */
   3,   /* field[3] = user_id */
   21,   /* field[21] = user_roles */
   18,   /* field[18] = user_timezone */
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 22 }
+  { 90, 22 },
+  { 0, 23 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
 {
@@ -1752,10 +1766,10 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
   "Carillon__Dispatcher__V1__Push",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Push),
-  22,
+  23,
   carillon__dispatcher__v1__push__field_descriptors,
   carillon__dispatcher__v1__push__field_indices_by_name,
-  1,  carillon__dispatcher__v1__push__number_ranges,
+  2,  carillon__dispatcher__v1__push__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__push__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

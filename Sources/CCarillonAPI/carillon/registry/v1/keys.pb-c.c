@@ -378,7 +378,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__address_key_use_request
   (ProtobufCMessageInit) carillon__registry__v1__address_key_use_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__address_key_use__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__address_key_use__field_descriptors[7] =
 {
   {
     "key_id",
@@ -440,18 +440,45 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__address_key_use__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "activities",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AddressKeyUse, activities),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "issuers",
+    91,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AddressKeyUse, issuers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__address_key_use__field_indices_by_name[] = {
+  5,   /* field[5] = activities */
   1,   /* field[1] = current */
   3,   /* field[3] = devices */
   2,   /* field[2] = in_ring */
+  6,   /* field[6] = issuers */
   4,   /* field[4] = journal */
   0,   /* field[0] = key_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__address_key_use__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__address_key_use__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 90, 5 },
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__address_key_use__descriptor =
 {
@@ -461,10 +488,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__address_key_use__descri
   "Carillon__Registry__V1__AddressKeyUse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AddressKeyUse),
-  5,
+  7,
   carillon__registry__v1__address_key_use__field_descriptors,
   carillon__registry__v1__address_key_use__field_indices_by_name,
-  1,  carillon__registry__v1__address_key_use__number_ranges,
+  2,  carillon__registry__v1__address_key_use__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__address_key_use__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -4153,7 +4153,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__app__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__field_descriptors[2] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__field_descriptors[4] =
 {
   {
     "issuer",
@@ -4179,15 +4179,42 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "shared_secret",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__TokenIssuer, shared_secret),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_shared_secret",
+    91,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__TokenIssuer, has_shared_secret),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__token_issuer__field_indices_by_name[] = {
+  3,   /* field[3] = has_shared_secret */
   0,   /* field[0] = issuer */
   1,   /* field[1] = jwks */
+  2,   /* field[2] = shared_secret */
 };
-static const ProtobufCIntRange carillon__registry__v1__token_issuer__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__token_issuer__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 90, 2 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor =
 {
@@ -4197,10 +4224,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descripto
   "Carillon__Registry__V1__TokenIssuer",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__TokenIssuer),
-  2,
+  4,
   carillon__registry__v1__token_issuer__field_descriptors,
   carillon__registry__v1__token_issuer__field_indices_by_name,
-  1,  carillon__registry__v1__token_issuer__number_ranges,
+  2,  carillon__registry__v1__token_issuer__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__token_issuer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -8248,7 +8275,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_respon
   (ProtobufCMessageInit) carillon__registry__v1__register_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_request__field_descriptors[6] =
 {
   {
     "tenant",
@@ -8310,18 +8337,32 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "environment",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RotateTokenRequest, environment),
+    &carillon__common__v1__address_environment__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__rotate_token_request__field_indices_by_name[] = {
+  5,   /* field[5] = environment */
   2,   /* field[2] = push_device_id */
   4,   /* field[4] = refresh_reason */
   0,   /* field[0] = tenant */
   3,   /* field[3] = token */
   1,   /* field[1] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__rotate_token_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__rotate_token_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 90, 5 },
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__descriptor =
 {
@@ -8331,10 +8372,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__d
   "Carillon__Registry__V1__RotateTokenRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__RotateTokenRequest),
-  5,
+  6,
   carillon__registry__v1__rotate_token_request__field_descriptors,
   carillon__registry__v1__rotate_token_request__field_indices_by_name,
-  1,  carillon__registry__v1__rotate_token_request__number_ranges,
+  2,  carillon__registry__v1__rotate_token_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__rotate_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -99,10 +99,18 @@ struct  Carillon__Registry__V1__AddressKeyUse
    * Sealed addresses of removed devices that can still be brought back.
    */
   int64_t journal;
+  /*
+   * Sealed addresses of Live Activities.
+   */
+  int64_t activities;
+  /*
+   * Sealed secrets of apps' token issuers.
+   */
+  int64_t issuers;
 };
 #define CARILLON__REGISTRY__V1__ADDRESS_KEY_USE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__address_key_use__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0 }
 
 
 struct  Carillon__Registry__V1__AddressKeyUseResponse

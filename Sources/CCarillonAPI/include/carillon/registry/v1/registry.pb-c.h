@@ -230,13 +230,21 @@ struct  Carillon__Registry__V1__TokenIssuer
    */
   char *issuer;
   /*
-   * A JSON Web Key Set with public keys (ES256, RS256), or empty.
+   * A JSON Web Key Set with public keys (ES256, RS256, EdDSA), or empty.
    */
   char *jwks;
+  /*
+   * 32 to 512 bytes that the issuer signs HS256 tokens with. Comes in and never goes out: answers leave it empty.
+   */
+  char *shared_secret;
+  /*
+   * Whether there is one. Answered, not asked.
+   */
+  protobuf_c_boolean has_shared_secret;
 };
 #define CARILLON__REGISTRY__V1__TOKEN_ISSUER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__token_issuer__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 typedef enum {
@@ -1269,10 +1277,14 @@ struct  Carillon__Registry__V1__RotateTokenRequest
   char *push_device_id;
   char *token;
   char *refresh_reason;
+  /*
+   * The new token's; unspecified: as before. An app that goes from testers to everybody changes it.
+   */
+  Carillon__Common__V1__AddressEnvironment environment;
 };
 #define CARILLON__REGISTRY__V1__ROTATE_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__rotate_token_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED }
 
 
 struct  Carillon__Registry__V1__RotateTokenResponse

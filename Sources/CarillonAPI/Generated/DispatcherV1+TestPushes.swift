@@ -1,0 +1,60 @@
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
+
+public import RPC
+
+extension DispatcherV1 {
+    /// The service `carillon.dispatcher.v1.TestPushes`.
+    public enum TestPushes {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.dispatcher.v1.TestPushes")
+    }
+}
+
+extension DispatcherV1.TestPushes {
+    /// The methods of `carillon.dispatcher.v1.TestPushes`.
+    public enum Method {
+        /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
+        /// providers answer, at most 25 s. Five a minute for a user.
+        public static let testPush = MethodDescriptor(
+            service: descriptor, name: "TestPush", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [testPush]
+    }
+}
+
+extension DispatcherV1.TestPushes {
+    /// What a server of `carillon.dispatcher.v1.TestPushes` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
+        /// providers answer, at most 25 s. Five a minute for a user.
+        func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
+    }
+}
+
+extension DispatcherV1.TestPushes.ServiceProtocol {
+    /// Adds every method of `carillon.dispatcher.v1.TestPushes` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(DispatcherV1.TestPushes.Method.testPush) { request, context in
+            try await self.testPush(request, context: context)
+        }
+    }
+}
+
+extension DispatcherV1.TestPushes {
+    /// Calls `carillon.dispatcher.v1.TestPushes` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
+        /// providers answer, at most 25 s. Five a minute for a user.
+        public func testPush(_ request: DispatcherV1.TestPushRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.TestPushResponse {
+            try await channel.unary(DispatcherV1.TestPushes.Method.testPush, request, options: options)
+        }
+    }
+}

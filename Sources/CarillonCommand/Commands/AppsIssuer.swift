@@ -1,0 +1,49 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import RPC
+import SystemControl
+
+/// `carillon apps issuer`: whose user tokens an app accepts (GW-03).
+struct AppsIssuer: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "issuer", abstract: "Show or change whose user tokens an app accepts.",
+        discussion: "Secrets are sealed at once and never shown again. `carillon apps update APP --clear auth` takes everything back.")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "The app's id.") var id: String
+    @Option(help: "The iss claim that tokens must carry.") var issuer: String?
+    @Option(help: "A file with the issuer's public keys, a JWK set: for ES256, RS256 and EdDSA.") var jwks: String?
+    @Option(help: "A file with a secret of 32 to 512 bytes that the issuer shares: for HS256. A line break at its end does not count.")
+    var sharedSecret: String?
+
+    struct Shown: Encodable {
+        var issuer: String
+        var hasPublicKeys, hasSharedSecret: Bool
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        guard var app = try await found({ try await clients.registry.getApp(.init(appId: id)).app }) else {
+            throw RPCError(code: .notFound, message: "there is no app \(id): make it with `carillon apps create`")
+        }
+        if issuer != nil || jwks != nil || sharedSecret != nil {
+            var changes = RegistryV1.App(appId: id, organizationId: app.organizationId)
+            changes.auth = .init(
+                issuer: issuer ?? app.auth?.issuer ?? "", jwks: try jwks.map(Self.read) ?? app.auth?.jwks ?? "",
+                sharedSecret: try sharedSecret.map { try Self.read($0).trimmingCharacters(in: .newlines) } ?? "")
+            app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
+        }
+        let shown = Shown(
+            issuer: app.auth?.issuer ?? "", hasPublicKeys: app.auth?.jwks.isEmpty == false, hasSharedSecret: app.auth?.hasSharedSecret == true)
+        if system.json { return try printJSON(shown) }
+        print("issuer         \(shown.issuer.isEmpty ? "any" : shown.issuer)")
+        print("public keys    \(shown.hasPublicKeys ? "ES256, RS256 or EdDSA" : "none")")
+        print("shared secret  \(shown.hasSharedSecret ? "HS256" : "none")")
+    }
+
+    private static func read(_ path: String) throws -> String {
+        do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
+            throw ValidationError("'\(path)' cannot be read: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+
+/// Where a browser is reached, and how what is sent there is encrypted (REG-07, RFC 8291). Lives in memory only as long as a call (SEC-01).
+struct WebPushAddress: Sendable, Equatable {
+    /// The longest endpoint in characters.
+    static let longestEndpoint = 2_048
+
+    let endpoint: String
+    /// The browser's public key: an uncompressed P-256 point in base64url.
+    let p256dh: String
+    /// 16 bytes in base64url.
+    let auth: String
+    /// Which of the app's VAPID keys it was made with, and so must be signed by; empty when the app had none.
+    var vapidKeyID: String
+
+    /// - Throws: `invalid_subscription` (422), naming the field and never repeating it.
+    init(endpoint: String, p256dh: String, auth: String, vapidKeyID: String = "") throws(APIError) {
+        guard endpoint.utf8.count <= Self.longestEndpoint, Self.isHTTPS(endpoint) else {
+            throw APIError(.invalidSubscription, field: "endpoint", "is an https address of at most 2,048 characters")
+        }
+        guard let point = Base64URL.decode(Self.unpadded(p256dh)), (try? P256PublicKey(x963: point)) != nil else {
+            throw APIError(.invalidSubscription, field: "keys.p256dh", "is an uncompressed point on P-256, 65 bytes in base64url")
+        }
+        guard let secret = Base64URL.decode(Self.unpadded(auth)), secret.count == 16 else {
+            throw APIError(.invalidSubscription, field: "keys.auth", "is 16 bytes in base64url")
+        }
+        self.endpoint = endpoint
+        self.p256dh = Base64URL.encode(point)
+        self.auth = Base64URL.encode(secret)
+        self.vapidKeyID = vapidKeyID
+    }
+
+    /// Reads what ``text`` or a browser's `PushSubscription.toJSON()` wrote.
+    ///
+    /// - Throws: `invalid_token_format` (422): that text is a device's token (REG-13).
+    init(json: String) throws(APIError) {
+        guard let written = try? JSONDecoder().decode(Written.self, from: Data(json.utf8)) else {
+            throw APIError(.invalidTokenFormat, field: "token", "a web push token is a subscription in JSON: endpoint, keys.p256dh, keys.auth")
+        }
+        do throws(APIError) {
+            try self.init(
+                endpoint: written.endpoint, p256dh: written.keys.p256dh, auth: written.keys.auth, vapidKeyID: written.vapidKeyID ?? "")
+        } catch {
+            throw APIError(.invalidTokenFormat, field: "token", "a subscription's \(error.field ?? "") \(error.message)")
+        }
+    }
+
+    /// The one spelling in which it is sealed.
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let written = Written(
+            endpoint: endpoint, keys: .init(p256dh: p256dh, auth: auth), vapidKeyID: vapidKeyID.isEmpty ? nil : vapidKeyID)
+        // Three strings cannot fail to be written.
+        return (try? encoder.encode(written)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    private struct Written: Codable {
+        struct Keys: Codable {
+            var p256dh: String
+            var auth: String
+        }
+        var endpoint: String
+        var keys: Keys
+        var vapidKeyID: String?
+
+        enum CodingKeys: String, CodingKey {
+            case endpoint, keys
+            case vapidKeyID = "vapid_key_id"
+        }
+    }
+
+    /// Some browsers' libraries pad.
+    private static func unpadded(_ text: String) -> Substring {
+        var text = text[...]
+        while text.hasSuffix("=") { text.removeLast() }
+        return text
+    }
+
+    /// An https address with a host and without credentials or a fragment; in visible ASCII, as push services write theirs.
+    private static func isHTTPS(_ text: String) -> Bool {
+        guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !#""<>\^`{|}"#.utf8.contains($0) }), text.hasPrefix("https://") else {
+            return false
+        }
+        let rest = text.dropFirst("https://".count)
+        let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        return !authority.isEmpty && !authority.hasPrefix(":") && !authority.contains("@") && !rest.contains("#")
+    }
+}

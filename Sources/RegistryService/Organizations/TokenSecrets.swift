@@ -1,0 +1,36 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Storage
+
+/// Secrets that apps share with the issuers of their users' tokens, for HS256 (GW-03). Sealed for their app, and opened for the gateway alone.
+enum TokenSecrets {
+    /// In UTF-8 bytes: no shorter than what it is hashed to (RFC 7518 §3.2).
+    static let length = 32...512
+
+    /// - Throws: `invalid_value`, which does not repeat it.
+    static func check(_ secret: String) throws(APIError) {
+        guard length.contains(secret.utf8.count) else {
+            throw APIError(.invalidValue, field: "app.auth.shared_secret", "has 32 to 512 bytes: shorter ones can be guessed from a token")
+        }
+    }
+
+    static func put(_ secret: String, of tenant: Tenant, keyRing: KeyRing, nowMs: Int64, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO token_secrets (organization_id, app_id, address, updated_at_ms) VALUES (?, ?, ?, ?)
+            ON CONFLICT (app_id) DO UPDATE SET address = excluded.address, updated_at_ms = excluded.updated_at_ms
+            """,
+            [tenant.organization, tenant.app, Data(try keyRing.seal(Array(secret.utf8), associatedData: Array(tenant.app.utf8))), nowMs])
+    }
+
+    static func remove(of tenant: Tenant, _ database: Database) throws {
+        try database.run("DELETE FROM token_secrets WHERE app_id = ? AND organization_id = ?", [tenant.app, tenant.organization])
+    }
+
+    /// Nil when an app has none.
+    static func open(ofApp appId: String, keyRing: KeyRing, _ database: Database) throws -> [UInt8]? {
+        let sealed = try database.firstRow("SELECT address FROM token_secrets WHERE app_id = ?", [appId]) { Array($0[0] as Data) }
+        return try sealed.map { try keyRing.open($0, associatedData: Array(appId.utf8)) }
+    }
+}
