@@ -9,6 +9,7 @@ public struct JSONWebKey: Sendable {
         case p256(P256PublicKey)
         case rsa(RSAPublicKey)
         case ed25519(Ed25519PublicKey)
+        case sharedSecret([UInt8])
     }
 
     /// The key's id, `kid`.
@@ -33,12 +34,19 @@ public struct JSONWebKey: Sendable {
         material = .ed25519(key)
     }
 
-    /// `ES256`, `RS256` or `EdDSA`.
+    /// A secret for `HS256` that the issuer shares. It has no id: a token may name any.
+    public init(sharedSecret: [UInt8]) {
+        id = nil
+        material = .sharedSecret(sharedSecret)
+    }
+
+    /// `ES256`, `RS256`, `EdDSA` or `HS256`.
     public var algorithm: String {
         switch material {
         case .p256: "ES256"
         case .rsa: "RS256"
         case .ed25519: "EdDSA"
+        case .sharedSecret: "HS256"
         }
     }
 
@@ -47,6 +55,7 @@ public struct JSONWebKey: Sendable {
         case .p256(let key): key.verify(signature, of: message)
         case .rsa(let key): key.verify(signature, of: message)
         case .ed25519(let key): key.verify(signature, of: message)
+        case .sharedSecret(let secret): HMACSHA256.isValid(signature, for: message, key: secret)
         }
     }
 }
@@ -86,19 +95,23 @@ public struct JWKSet: Sendable {
 
     /// The keys that may have signed a token with this algorithm and key id.
     func candidates(algorithm: String, keyID: String?) -> [JSONWebKey] {
-        keys.filter { $0.algorithm == algorithm && (keyID == nil || $0.id == keyID) }
+        keys.filter { key in
+            if case .sharedSecret = key.material { return algorithm == "HS256" }
+            return key.algorithm == algorithm && (keyID == nil || key.id == keyID)
+        }
     }
 
-    /// The JWK set document of these keys.
+    /// The JWK set document of these keys; secrets are left out.
     public var json: String {
         get throws {
-            let entries = try keys.map { key in
-                var members: [(String, String)] = []
+            let entries: [[String: String]] = try keys.compactMap { key in
+                var members: [(String, String)]
                 switch key.material {
                 case .p256(let p256): members = [("kty", "EC"), ("crv", "P-256"), ("x", p256.jwkX), ("y", p256.jwkY)]
                 case .rsa(let rsa): members = [("kty", "RSA"), ("n", try rsa.jwkModulus), ("e", try rsa.jwkExponent)]
                 case .ed25519(let ed25519):
                     members = [("kty", "OKP"), ("crv", "Ed25519"), ("x", Base64URL.encode(try ed25519.rawBytes))]
+                case .sharedSecret: return nil
                 }
                 members += [("use", "sig"), ("alg", key.algorithm)]
                 if let id = key.id { members.append(("kid", id)) }

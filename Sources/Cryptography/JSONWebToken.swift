@@ -17,7 +17,7 @@ public enum JWTError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let problem): "not a signed JWT: \(problem)"
-        case .unsupportedAlgorithm(let name): "algorithm '\(name)' is not accepted; sign with ES256, RS256 or EdDSA"
+        case .unsupportedAlgorithm(let name): "algorithm '\(name)' is not accepted; sign with ES256, RS256, EdDSA or HS256"
         case .unknownKey(let keyID?): "no key '\(keyID)' for the token's algorithm; publish it in the issuer's JWK set"
         case .unknownKey(nil): "no key for the token's algorithm; publish it in the issuer's JWK set"
         case .badSignature: "the signature does not verify"
@@ -30,7 +30,7 @@ public enum JWTError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// JSON Web Tokens in compact form (RFC 7519, RFC 7515), signed with ES256 or RS256 and verified with these and EdDSA.
+/// JSON Web Tokens in compact form (RFC 7519, RFC 7515), signed with ES256, RS256 or HS256 and verified with these and EdDSA.
 public enum JWT {
     /// Longest token that is looked at, in characters: room for generous claims, too little to tie up a server.
     public static let longestToken = 16 * 1024
@@ -94,6 +94,13 @@ public enum JWT {
         try sign(header: header, algorithm: "RS256", claims: claims) { try key.sign($0) }
     }
 
+    /// A token signed with HS256, by whoever shares the secret with who verifies it.
+    public static func signHS256(
+        header: [String: ClaimValue] = [:], claims: [String: ClaimValue], secret: [UInt8]
+    ) throws -> String {
+        try sign(header: header, algorithm: "HS256", claims: claims) { HMACSHA256.authenticationCode(for: $0, key: secret) }
+    }
+
     private static func sign(
         header: [String: ClaimValue], algorithm: String, claims: [String: ClaimValue], _ signature: ([UInt8]) throws -> [UInt8]
     ) throws -> String {
@@ -132,7 +139,7 @@ public enum JWT {
     ) throws(JWTError) -> Decoded {
         let decoded = try decode(token)
         let algorithm = decoded.algorithm ?? ""
-        guard ["ES256", "RS256", "EdDSA"].contains(algorithm) else { throw .unsupportedAlgorithm(algorithm) }
+        guard ["ES256", "RS256", "EdDSA", "HS256"].contains(algorithm) else { throw .unsupportedAlgorithm(algorithm) }
         let candidates = keys.candidates(algorithm: algorithm, keyID: decoded.keyID)
         guard !candidates.isEmpty else { throw .unknownKey(keyID: decoded.keyID) }
         guard candidates.contains(where: { $0.verify(decoded.signature, of: decoded.signingInput) }) else { throw .badSignature }

@@ -17,28 +17,37 @@ public struct Gateway: Sendable {
             receipts: .init(runtime.channel(to: "receipts")), permissions: .init(runtime.channel(to: "preferences")),
             devices: .init(runtime.channel(to: "registry")), userData: .init(runtime.channel(to: "registry")),
             auditLog: .init(runtime.channel(to: "registry")),
-            preferenceData: .init(runtime.channel(to: "preferences")))
+            preferenceData: .init(runtime.channel(to: "preferences")),
+            addresses: .init(runtime.channel(to: "registry")), access: .init(runtime.channel(to: "registry")),
+            testPushes: .init(runtime.channel(to: "dispatcher")))
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
+        let limits = try RequestLimits(runtime.config, clock: runtime.clock)
         let front = try await FrontDoor(
-            settings, router: router(services, policies), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
+            settings, router: router(services, policies, limits), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.
         return ServiceParts(workers: [policies, front], servesRPC: false, extraAddresses: [settings.scheme: front.address])
     }
 
-    private func router(_ services: Services, _ policies: PolicyWatcher) -> Router<GatewayContext> {
+    private func router(_ services: Services, _ policies: PolicyWatcher, _ limits: RequestLimits) -> Router<GatewayContext> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
+        let origins = OriginDirectory(access: services.access, policies: policies, metrics: runtime.metrics)
+        router.add(middleware: CrossOriginMiddleware(origins: origins))
         router.add(middleware: ErrorMiddleware(ids: runtime.ids, requests: RequestMetrics(runtime.metrics)))
+        router.add(middleware: AddressLimitMiddleware(limits: limits))
+        router.add(middleware: PreflightMiddleware(origins: origins))
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticator = Authenticator(
-            apps: AppDirectory(registry: services.registry, metrics: runtime.metrics),
+            apps: AppDirectory(registry: services.registry, access: services.access, metrics: runtime.metrics),
             keys: HostKeyDirectory(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
         let group = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
-            .add(middleware: AuthenticationMiddleware(authenticator: authenticator))
+            .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
             .add(middleware: IdempotencyMiddleware())
-        let endpoints = Endpoints(group: group, policies: policies)
+        let endpoints = Endpoints(group: group, policies: policies, limits: limits)
         DeviceRoutes(services: services, policies: policies).add(to: endpoints)
+        AddressRoutes(addresses: services.addresses).add(to: endpoints)
+        TestPushRoutes(services: services).add(to: endpoints)
         PreferenceRoutes(services: services, policies: policies).add(to: endpoints)
         PromptRoutes(permissions: services.permissions).add(to: endpoints)
         EventRoutes(services: services).add(to: endpoints)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Foundation
 import ServiceKit
 import SystemControl
@@ -211,7 +212,12 @@ extension Acceptance {
         func tokensAtRest() async throws {
             try await RunningSystem.fresh("SEC-01", logLevel: "trace") { system in
                 var tokens: [String] = []
-                try await Scenario.start("SEC-01", in: system, overrides: ["invalid_token_action": "delete"]) { scenario in
+                try await Scenario.start(
+                    "SEC-01", in: system,
+                    overrides: [
+                        "invalid_token_action": "delete", "enabled_providers": "[apns, fcm, web_push]",
+                    ]
+                ) { scenario in
                     tokens = try await live(scenario)
                 }
                 let folder = system.options.runFolder
@@ -251,8 +257,45 @@ extension Acceptance {
             let since = try await scenario.now().milliseconds - 3_600_000
             let undone = try await scenario.clients.tokenVerdicts.undoInvalidations(.init(tenant: scenario.tenant, provider: "apns", sinceMs: since))
             #expect(undone.restored == 1)
+            tokens += try await liveBesideTokens(scenario)
             #expect(try await scenario.asUser("cat", "DELETE", "/push/devices/\(first)").status == 204)
             return tokens
+        }
+
+        /// A browser subscribes, renews and is refused; an activity begins, goes on and ends; an issuer shares its secret.
+        private func liveBesideTokens(_ scenario: Scenario) async throws -> [String] {
+            var app = RegistryV1.App(appId: scenario.tenant.appId, organizationId: scenario.tenant.organizationId)
+            app.allowedOrigins = ["https://chat.example.com"]
+            let secret = Base64URL.encode(SecureRandom.bytes(32))
+            app.auth = .init(
+                issuer: UserTokens.issuer, jwks: try UserTokens(runFolder: scenario.system.options.runFolder).publicKeys, sharedSecret: secret)
+            _ = try await scenario.clients.registry.upsertApp(.init(app: app))
+            var secrets = [secret]
+            for (number, prefix) in ["https", "https", "http"].enumerated() {
+                let endpoint = "\(prefix)://push.example.net/\(Base64URL.encode(SecureRandom.bytes(24)))"
+                let keys = [
+                    "p256dh": Base64URL.encode(try P256PrivateKey.generate().publicKey.x963), "auth": Base64URL.encode(SecureRandom.bytes(16)),
+                ]
+                secrets += [endpoint, keys["p256dh"] ?? "", keys["auth"] ?? ""]
+                let answer = try await scenario.asUser(
+                    "dan", "POST", "/push/web-subscriptions",
+                    ["endpoint": endpoint, "keys": keys, "browser": "Chrome", "device_id": "browser"] as [String: any Sendable],
+                    headers: [("origin", "https://chat.example.com")])
+                #expect(answer.status == (number == 2 ? 422 : 200), "\(String(decoding: answer.body, as: UTF8.self))")
+            }
+            let phone =
+                try await scenario.asUser(
+                    "dan", "POST", "/push/devices", ["platform": "ios", "token": scenario.token("dan"), "device_id": "phone"]
+                ).json["push_device_id"] as? String
+            secrets.append(scenario.token("dan"))
+            for (kind, name) in [("live_activity", "order"), ("live_activity", "order"), ("push_to_start", "Order")] {
+                secrets.append(Hexadecimal.encode(SecureRandom.bytes(80)))
+                let answer = try await scenario.asUser(
+                    "dan", "POST", "/push/activity-tokens",
+                    ["push_device_id": phone ?? "", "kind": kind, "name": name, "token": secrets.last ?? ""])
+                #expect(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
+            }
+            return secrets
         }
 
         /// Names of the stores' and logs' files in which one of the tokens stands, in any case of letters or as the bytes it spells.

@@ -21,8 +21,10 @@ private struct OneAppRegistry: RPCChannel {
             var app = RegistryV1.App()
             app.appId = "acme-chat"
             app.organizationId = "acme"
-            app.auth = .init(issuer: "https://issuer.example.com", jwks: try keys.json)
+            app.auth = .init(issuer: "https://issuer.example.com", jwks: try keys.json, hasSharedSecret: true)
             return RegistryV1.GetAppResponse(app: app) as! Response
+        case is RegistryV1.GetTokenSecretRequest:
+            return RegistryV1.GetTokenSecretResponse(secret: Array(AuthenticationTests.secret.utf8)) as! Response
         case let request as RegistryV1.VerifyServiceKeyRequest:
             guard request.secretHash == secretHash else { throw RPCError(code: .notFound, message: "no such key") }
             return RegistryV1.VerifyServiceKeyResponse(
@@ -49,13 +51,15 @@ private struct OneAppRegistry: RPCChannel {
 struct AuthenticationTests {
     private let key = try! P256PrivateKey.generate()
     private let stranger = try! P256PrivateKey.generate()
+    static let secret = "a secret that the issuer and Carillon share"
     private static let now = Instant(milliseconds: 1_770_000_000_000)
 
     private var authenticator: Authenticator {
-        let registry = RegistryV1.Registry.Client(
-            OneAppRegistry(keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right")))
+        let channel = OneAppRegistry(
+            keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right"))
+        let (registry, access) = (RegistryV1.Registry.Client(channel), RegistryV1.AppAccess.Client(channel))
         return Authenticator(
-            apps: AppDirectory(registry: registry, metrics: MetricsRegistry()),
+            apps: AppDirectory(registry: registry, access: access, metrics: MetricsRegistry()),
             keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()), clock: VirtualClock(start: Self.now))
     }
 
@@ -71,6 +75,23 @@ struct AuthenticationTests {
     func user() async throws {
         let caller = try await authenticator.authenticate(authorization: "Bearer \(try token())", actingFor: nil)
         #expect(caller == .user(id: "ann", tenant: .init(organizationId: "acme", appId: "acme-chat"), roles: ["member"], deviceID: ""))
+    }
+
+    @Test("GW-03 An issuer that shares a secret signs with HS256; neither another secret nor a public key taken for one opens anything")
+    func sharedSecret() async throws {
+        let claims: [String: ClaimValue] = [
+            "iss": "https://issuer.example.com", "sub": "ann", "app_id": "acme-chat", "exp": .integer(Self.now.milliseconds / 1_000 + 60),
+        ]
+        func caller(_ secret: [UInt8], _ header: [String: ClaimValue] = [:]) async throws -> Caller {
+            try await authenticator.authenticate(
+                authorization: "Bearer \(try JWT.signHS256(header: header, claims: claims, secret: secret))", actingFor: nil)
+        }
+        for header: [String: ClaimValue] in [[:], ["kid": "any"]] {
+            #expect(try await caller(Array(Self.secret.utf8), header).requireUser().id == "ann")
+        }
+        for wrong in [Array("another secret, which is as long as it".utf8), [], key.publicKey.x963, Array(try key.publicKeyPEM.utf8)] {
+            await #expect { _ = try await caller(wrong, ["kid": "k"]) } throws: { ($0 as? APIError)?.reason == .unauthenticated }
+        }
     }
 
     @Test(

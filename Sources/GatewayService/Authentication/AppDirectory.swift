@@ -12,10 +12,12 @@ struct AppDirectory: Sendable {
     }
 
     private let registry: RegistryV1.Registry.Client
+    private let access: RegistryV1.AppAccess.Client
     private let remembered: ShortMemory<App>
 
-    init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
+    init(registry: RegistryV1.Registry.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
         self.registry = registry
+        self.access = access
         remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
     }
 
@@ -24,10 +26,15 @@ struct AppDirectory: Sendable {
         try await remembered.value(for: id) {
             do {
                 guard let app = try await registry.getApp(.init(appId: id)).app else { return nil }
-                let keys = app.auth.flatMap { $0.jwks.isEmpty ? nil : $0.jwks }
+                let published = app.auth.flatMap { $0.jwks.isEmpty ? nil : $0.jwks }
+                var keys = try published.map { try JWKSet(json: Array($0.utf8)).keys } ?? []
+                if app.auth?.hasSharedSecret == true {
+                    let secret = try await access.getTokenSecret(.init(appId: id)).secret
+                    if !secret.isEmpty { keys.append(JSONWebKey(sharedSecret: secret)) }
+                }
                 return App(
                     tenant: .init(organizationId: app.organizationId, appId: app.appId), issuer: app.auth?.issuer ?? "",
-                    keys: try keys.map { try JWKSet(json: Array($0.utf8)) })
+                    keys: keys.isEmpty ? nil : JWKSet(keys))
             } catch let error as RPCError where error.code == .notFound {
                 return nil
             }

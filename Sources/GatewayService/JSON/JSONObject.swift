@@ -11,6 +11,7 @@ struct JSONObject: Sendable {
     private let members: [String: any Sendable]
     /// Path of this object in the body, for errors: `events[3].`.
     private let path: String
+    private let reading: ReadFields
 
     /// Parses a body.
     init(parsing body: [UInt8]) throws {
@@ -26,18 +27,23 @@ struct JSONObject: Sendable {
         }
         // A bare array is what `POST /events` may send; it reads as the member `items`.
         if let list = value as? [any Sendable] {
-            self.init(members: ["items": list], path: "")
+            self.init(members: ["items": list], path: "", reading: ReadFields())
         } else if let members = value as? [String: any Sendable] {
-            self.init(members: members, path: "")
+            self.init(members: members, path: "", reading: ReadFields())
         } else {
             throw APIError(.invalidArgument, "the body must be a JSON object")
         }
     }
 
-    private init(members: [String: any Sendable], path: String) {
+    private init(members: [String: any Sendable], path: String, reading: ReadFields) {
         self.members = members
         self.path = path
+        self.reading = reading
+        reading.enter(path, members.keys)
     }
+
+    /// Full paths of the fields of the whole body that nobody has read, in no object that somebody has looked into.
+    var ignored: [String] { reading.unread }
 
     /// Names of the members, as they were written.
     var names: [String] { members.keys.sorted() }
@@ -58,6 +64,12 @@ struct JSONObject: Sendable {
 
     func string(_ name: String) throws -> String? {
         try read(name, "a string") { $0 as? String }
+    }
+
+    /// A field of two names, of which the first counts.
+    func string(either name: String, _ other: String) throws -> String? {
+        let (first, second) = (try string(name), try string(other))
+        return first ?? second
     }
 
     func requiredString(_ name: String) throws -> String {
@@ -128,7 +140,7 @@ struct JSONObject: Sendable {
 
     func object(_ name: String) throws -> JSONObject? {
         try read(name, "an object") { value in
-            (value as? [String: any Sendable]).map { JSONObject(members: $0, path: path(of: name) + ".") }
+            (value as? [String: any Sendable]).map { JSONObject(members: $0, path: path(of: name) + ".", reading: reading) }
         }
     }
 
@@ -138,7 +150,7 @@ struct JSONObject: Sendable {
             var objects: [JSONObject] = []
             for (index, element) in list.enumerated() {
                 guard let members = element as? [String: any Sendable] else { return nil }
-                objects.append(JSONObject(members: members, path: "\(path(of: name))[\(index)]."))
+                objects.append(JSONObject(members: members, path: "\(path(of: name))[\(index)].", reading: reading))
             }
             return objects
         }
@@ -166,7 +178,16 @@ struct JSONObject: Sendable {
         return value is NSNull ? nil : value
     }
 
-    private func written(_ name: String) -> (any Sendable)? { members[name] ?? members[JSONNames.camel(name)] }
+    private func written(_ name: String) -> (any Sendable)? {
+        if let value = members[name] {
+            reading.read(path + name)
+            return value
+        }
+        let camel = JSONNames.camel(name)
+        guard let value = members[camel] else { return nil }
+        reading.read(path + camel)
+        return value
+    }
 
     private static func depth(of value: Any) -> Int {
         switch value {

@@ -82,7 +82,8 @@ struct AdminRoutes {
     }
 
     private static func issuer(_ auth: JSONObject) throws -> RegistryV1.TokenIssuer {
-        return .init(issuer: try auth.string("issuer") ?? "", jwks: try auth.string("jwks") ?? "")
+        return .init(
+            issuer: try auth.string("issuer") ?? "", jwks: try auth.string("jwks") ?? "", sharedSecret: try auth.string("shared_secret") ?? "")
     }
 }
 

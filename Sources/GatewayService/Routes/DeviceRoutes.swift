@@ -9,7 +9,7 @@ struct DeviceRoutes {
 
     func add(to endpoints: Endpoints) {
         let registry = services.registry
-        endpoints.on(.post, "/push/devices") { incoming in
+        endpoints.registration("/push/devices") { incoming in
             let answer = try await registry.registerDevice(try Self.registration(incoming), options: try incoming.context.options)
             guard let device = answer.device else { throw APIError(.internalError, "the registry answered no device") }
             return .ok([
@@ -31,7 +31,8 @@ struct DeviceRoutes {
         endpoints.on(.put, "/push/devices/{push_device_id}/token") { incoming in
             let request = RegistryV1.RotateTokenRequest(
                 tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id"),
-                token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "")
+                token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "",
+                environment: try AddressBody.environment(incoming.body))
             let device = try await registry.rotateToken(request, options: try incoming.context.options).device
             return .ok(["device": device.map { Shown.device($0) } ?? .null])
         }
@@ -65,11 +66,11 @@ struct DeviceRoutes {
         request.deviceId = try body.string("device_id") ?? ""
         request.deviceType = try body.string("device_type") ?? ""
         request.platform = try body.requiredString("platform")
-        request.token = try body.string("token") ?? body.string("push_token") ?? ""
+        request.token = try body.string(either: "token", "push_token") ?? ""
         request.permissionStatus = try body.string("permission_status") ?? ""
         if request.token.isEmpty, ["", "granted", "provisional"].contains(request.permissionStatus) { throw body.missing("token") }
         request.pushTokenType = try body.string("push_token_type") ?? ""
-        request.platformVersion = try body.string("os_version") ?? body.string("platform_version") ?? ""
+        request.platformVersion = try body.string(either: "os_version", "platform_version") ?? ""
         request.deviceModel = try body.string("device_model") ?? ""
         request.deviceName = try body.string("device_name") ?? ""
         request.appVersion = try body.string("app_version") ?? ""
@@ -79,7 +80,7 @@ struct DeviceRoutes {
         request.locale = try body.string("locale") ?? ""
         request.tokenProvider = try body.string("token_provider") ?? ""
         request.registrationMethod = try body.string("registration_method") ?? ""
-        request.environment = try Self.environment(body)
+        request.environment = try AddressBody.environment(body)
         request.notificationsEnabled = try body.bool("notifications_enabled")
         request.badgeEnabled = try body.bool("badge_enabled")
         request.soundEnabled = try body.bool("sound_enabled")
@@ -88,15 +89,6 @@ struct DeviceRoutes {
         request.supportsNotificationActions = try body.bool("supports_notification_actions")
         request.maxPayloadSize = try body.integer("max_payload_size").map { UInt32(clamping: $0) }
         return request
-    }
-
-    private static func environment(_ body: JSONObject) throws -> CommonV1.AddressEnvironment {
-        switch try body.string("environment") {
-        case nil: .unspecified
-        case "production": .production
-        case "sandbox": .sandbox
-        default: throw APIError(.invalidValue, field: body.path(of: "environment"), "environment must be production or sandbox")
-        }
     }
 
     private static func update(_ incoming: Incoming) throws -> RegistryV1.UpdateDeviceRequest {

@@ -22,6 +22,14 @@ struct Answer: Sendable {
         Answer(status: .accepted, body: JSONValue.object([.init(name: "ok", value: true)]).adding(members))
     }
 
+    /// Names the fields of the body that nothing was done with (GW-08), where the endpoint has not done so itself.
+    mutating func warn(of paths: [String]) {
+        guard !paths.isEmpty, case .object(let members) = body, !members.contains(where: { $0.name == "warnings" }) else { return }
+        var ignored = IgnoredFields()
+        for path in paths { ignored.add(path, isReadOnly: false) }
+        body = body?.adding(["warnings": .list(ignored.warnings)])
+    }
+
     /// 204.
     static let noContent = Answer(status: .noContent, body: nil)
 

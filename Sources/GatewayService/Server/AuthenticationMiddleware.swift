@@ -1,15 +1,17 @@
 import Hummingbird
 
-/// No path behind it is anonymous (SEC-04).
+/// No path behind it is anonymous (SEC-04), and nobody asks more often than allowed (GW-05).
 struct AuthenticationMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 
     let authenticator: Authenticator
+    let limits: RequestLimits
 
     func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
         var context = context
         context.identify(
             try await authenticator.authenticate(authorization: request.headers[.authorization], actingFor: request.headers[.actingUser]))
+        try limits.admit(try context.caller, byKey: context.showsServiceKey)
         return try await next(request, context)
     }
 }

@@ -16,6 +16,9 @@ struct Services: Sendable {
     let userData: RegistryV1.UserData.Client
     let auditLog: RegistryV1.AuditLog.Client
     let preferenceData: PreferencesV1.UserData.Client
+    let addresses: RegistryV1.Addresses.Client
+    let access: RegistryV1.AppAccess.Client
+    let testPushes: DispatcherV1.TestPushes.Client
 }
 
 /// One request as an endpoint sees it.
@@ -29,6 +32,9 @@ struct Incoming: Sendable {
     /// The `Accept-Language` header, empty without one.
     let acceptLanguage: String
 
+    /// The `Origin` header: where the page stands whose script asks, empty from anything but a browser.
+    let origin: String
+
     /// A part of the path that the route names.
     func parameter(_ name: String) throws -> String {
         let value = try context.parameters.require(name)
@@ -41,13 +47,25 @@ struct Incoming: Sendable {
 struct Endpoints {
     let group: RouterGroup<GatewayContext>
     let policies: any PolicySource
+    let limits: RequestLimits
+
+    /// An endpoint that registers something of a user: not too often (REG-38).
+    func registration(_ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
+        on(.post, path) { [limits] incoming in
+            let context = incoming.context
+            try limits.admitRegistration(of: try context.caller, from: context.clientAddress, byKey: context.showsServiceKey)
+            return try await handle(incoming)
+        }
+    }
 
     func on(_ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
         group.on(path, method: method) { [policies] request, context in
             let incoming = Incoming(
                 context: context, body: try await Self.body(of: request, context), query: Self.query(of: request),
-                ifMatch: try Self.ifMatch(of: request), acceptLanguage: request.headers[.acceptLanguage] ?? "")
-            let answer = try await handle(incoming)
+                ifMatch: try Self.ifMatch(of: request), acceptLanguage: request.headers[.acceptLanguage] ?? "",
+                origin: request.headers[.origin] ?? "")
+            var answer = try await handle(incoming)
+            answer.warn(of: incoming.body.ignored)
             let style = try await policies.current(for: context.tenant).policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
         }

@@ -16,10 +16,18 @@ struct GatewayContext: RequestContext {
     /// The address that the request came from, for records.
     private let origin: String
     private var identified: Caller?
+    /// The other end of the connection.
+    let peer: SocketAddress?
+    /// Whom limits by address count; nil for nobody.
+    var clientAddress: String?
+    /// The credential is a service key, right or wrong.
+    var showsServiceKey = false
+    let outcome = RequestOutcome()
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         origin = source.channel.remoteAddress?.ipAddress ?? ""
+        peer = source.channel.remoteAddress
     }
 
     /// Largest body (GW-01).
@@ -35,7 +43,10 @@ struct GatewayContext: RequestContext {
         }
     }
 
-    mutating func identify(_ caller: Caller) { identified = caller }
+    mutating func identify(_ caller: Caller) {
+        identified = caller
+        outcome.identified(caller.tenant)
+    }
 
     /// The caller's user.
     var user: (id: String, deviceID: String) { get throws { try caller.requireUser() } }

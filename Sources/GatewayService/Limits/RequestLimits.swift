@@ -1,0 +1,81 @@
+import CarillonAPI
+import ServiceKit
+
+/// How much the gateway takes from whom (GW-05, REG-38). They bind users and client addresses. Host systems, known by their service keys, are
+/// not bound unless `limits.key_rate` says so.
+///
+/// Settings, 0 for no limit: `limits.user_rate` and `limits.address_rate` a second, `limits.user_burst`, `limits.registrations_per_user` and
+/// `limits.registrations_per_address` a minute, `limits.key_rate` a second.
+struct RequestLimits: Sendable {
+    private let users: RateLimiter<Caller.Identity>?
+    private let keys: RateLimiter<Caller.Identity>?
+    private let addresses: RateLimiter<String>?
+    private let registrationsOfUsers: RateLimiter<Caller.Identity>?
+    private let registrationsFromAddresses: RateLimiter<String>?
+    private let clock: any DomainClock
+
+    init(_ config: ServiceConfig, clock: any DomainClock) throws {
+        self.clock = clock
+        func rate(_ key: String, _ value: Int) throws -> Int { try config.int("limits.\(key)", range: 0...1_000_000, default: value) }
+        let (user, burst, address, key) = (
+            try rate("user_rate", 60), try rate("user_burst", 120), try rate("address_rate", 300), try rate("key_rate", 0)
+        )
+        let (ofUsers, fromAddresses) = (try rate("registrations_per_user", 10), try rate("registrations_per_address", 60))
+        users = user == 0 ? nil : RateLimiter(user, each: .seconds(1), burst: max(burst, 1))
+        keys = key == 0 ? nil : RateLimiter(key, each: .seconds(1), burst: 2 * key)
+        addresses = address == 0 ? nil : RateLimiter(address, each: .seconds(1), burst: address)
+        registrationsOfUsers = ofUsers == 0 ? nil : RateLimiter(ofUsers, each: .seconds(60), burst: ofUsers)
+        registrationsFromAddresses = fromAddresses == 0 ? nil : RateLimiter(fromAddresses, each: .seconds(60), burst: fromAddresses)
+    }
+
+    /// Admits a request before anything is known of it but where it comes from.
+    ///
+    /// - Parameter byKey: it shows a service key: the address is looked at and not counted, so that a host system is not bound by it.
+    /// - Throws: `rate_limited` with the time to wait.
+    func admit(from address: String?, byKey: Bool) throws(APIError) {
+        guard let address, let addresses else { return }
+        let wait = byKey ? addresses.wait(address, now: clock.now) : addresses.take(address, now: clock.now)
+        if let wait { throw Self.refusal("requests from this address", wait) }
+    }
+
+    /// Counts a credential that was none against the address it came from.
+    func refusedKey(from address: String?) {
+        if let address { _ = addresses?.take(address, now: clock.now) }
+    }
+
+    /// Admits a request of somebody known.
+    func admit(_ caller: Caller, byKey: Bool) throws(APIError) {
+        if let wait = (byKey ? keys : users)?.take(caller.identity, now: clock.now) {
+            throw Self.refusal(byKey ? "requests with this service key" : "requests of this user", wait)
+        }
+    }
+
+    /// Admits a registration of a device or a browser (REG-38).
+    func admitRegistration(of caller: Caller, from address: String?, byKey: Bool) throws(APIError) {
+        guard !byKey else { return }
+        if let wait = registrationsOfUsers?.take(caller.identity, now: clock.now) { throw Self.refusal("registrations of this user", wait) }
+        guard let address else { return }
+        if let wait = registrationsFromAddresses?.take(address, now: clock.now) {
+            throw Self.refusal("registrations from this address", wait)
+        }
+    }
+
+    private static func refusal(_ what: String, _ wait: Duration) -> APIError {
+        APIError(.rateLimited, "too many \(what); wait as long as Retry-After says", retryAfter: wait)
+    }
+}
+
+extension Caller {
+    /// Whom a limit counts: a user of an app, or a host system's key.
+    struct Identity: Hashable, Sendable {
+        var app: String
+        var name: String
+    }
+
+    var identity: Identity {
+        switch self {
+        case .user(let id, let tenant, _, _): Identity(app: tenant.appId, name: "user \(id)")
+        case .host(let keyID, let tenant, _): Identity(app: tenant.appId, name: "key \(keyID)")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/push/test` and `/admin/test` (DISP-34).
+struct TestPushRoutes {
+    let services: Services
+
+    /// A provider may take its time, and the dispatcher waits for it as long as a caller may wait.
+    private static let timeout = Duration.seconds(29)
+
+    func add(to endpoints: Endpoints) {
+        let services = services
+        endpoints.on(.post, "/push/test") { incoming in
+            try await Self.test(of: try incoming.context.user.id, incoming, services)
+        }
+        // The services refuse it to whoever is no system admin.
+        endpoints.on(.post, "/admin/test") { incoming in
+            try await Self.test(of: try incoming.body.requiredString("user_id"), incoming, services)
+        }
+    }
+
+    private static func test(of user: String, _ incoming: Incoming, _ services: Services) async throws -> Answer {
+        let tenant = try incoming.context.tenant
+        var request = DispatcherV1.TestPushRequest(tenant: tenant, userId: user)
+        if let named = try incoming.body.strings("device_ids"), !named.isEmpty {
+            let devices = try await services.registry.listDevices(.init(tenant: tenant, userId: user), options: try incoming.context.options).devices
+            // By the server's id or the installation's own, whichever an app has at hand.
+            request.pushDeviceIds = try named.map { name in
+                guard let device = devices.first(where: { $0.pushDeviceId == name || $0.deviceId == name }) else {
+                    throw APIError(.notFound, field: "device_ids", "the user has no device “\(name)”")
+                }
+                return device.pushDeviceId
+            }
+        }
+        var options = try incoming.context.options
+        options.timeout = timeout
+        let answer = try await services.testPushes.testPush(request, options: options)
+        return .ok([
+            "push_id": .string(answer.pushId),
+            "results": .list(
+                answer.results.map { result in
+                    [
+                        "push_device_id": .string(result.pushDeviceId), "platform": .text(result.platform), "status": .string(result.status),
+                        "reason": .text(result.reason), "provider_message_id": .text(result.messageId),
+                    ]
+                }),
+        ])
+    }
+}

@@ -1,0 +1,85 @@
+import CarillonAPI
+import HTTPTypes
+import Hummingbird
+import NIOConcurrencyHelpers
+import RPC
+import ServiceKit
+
+/// Which pages of browsers may call: those of the apps' `allowed_origins` (GW-05, REG-15).
+struct OriginDirectory: Sendable {
+    private let access: RegistryV1.AppAccess.Client
+    private let policies: any PolicySource
+    private let remembered: ShortMemory<Bool>
+
+    init(access: RegistryV1.AppAccess.Client, policies: any PolicySource, metrics: MetricsRegistry) {
+        self.access = access
+        self.policies = policies
+        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("origin", metrics: metrics))
+    }
+
+    /// Whether any app lists an origin. While the registry cannot be asked, none does.
+    func isKnown(_ origin: String) async -> Bool {
+        // A registry that says no is asked again the next time, and a limit by address stands before that.
+        let allowed = try? await remembered.value(for: origin) {
+            try await access.checkOrigin(.init(origin: origin)).allowed ? true : nil
+        }
+        return (allowed ?? nil) ?? false
+    }
+
+    /// Whether an app lists it.
+    func isAllowed(_ origin: String, for tenant: CommonV1.Tenant) async -> Bool {
+        (try? await policies.current(for: tenant).policy.allowedOrigins.contains(origin)) ?? false
+    }
+}
+
+/// Tells browsers that the app's pages may read the answer, errors too. For other pages nothing is said, which browsers take for no.
+struct CrossOriginMiddleware: RouterMiddleware {
+    typealias Context = GatewayContext
+
+    let origins: OriginDirectory
+
+    func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
+        guard let origin = request.headers[.origin] else { return try await next(request, context) }
+        var response = try await next(request, context)
+        response.headers[.vary] = "Origin"
+        let isAllowed =
+            if let tenant = context.outcome.tenant { await origins.isAllowed(origin, for: tenant) } else { await origins.isKnown(origin) }
+        guard isAllowed else { return response }
+        response.headers[.accessControlAllowOrigin] = origin
+        response.headers[.accessControlExposeHeaders] = "ETag, Retry-After, X-Request-Id"
+        return response
+    }
+}
+
+/// Answers what a browser asks before a page's request that is more than a form's (Fetch standard, "CORS-preflight request"). It carries no
+/// credentials, so it is answered for the pages of all apps; which app a page may speak to is decided with the request itself.
+struct PreflightMiddleware: RouterMiddleware {
+    typealias Context = GatewayContext
+
+    let origins: OriginDirectory
+
+    static let methods = "GET, POST, PUT, PATCH, DELETE"
+    static let fields = "Authorization, Content-Type, Idempotency-Key, If-Match, Accept-Language, Traceparent"
+
+    func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
+        guard request.method == .options, let origin = request.headers[.origin], request.headers[.accessControlRequestMethod] != nil else {
+            return try await next(request, context)
+        }
+        guard await origins.isKnown(origin) else {
+            throw APIError(.forbidden, field: "Origin", "pages of this origin belong to no app; list it in the app's allowed_origins")
+        }
+        return Response(
+            status: .noContent,
+            headers: [.accessControlAllowMethods: Self.methods, .accessControlAllowHeaders: Self.fields, .accessControlMaxAge: "600"])
+    }
+}
+
+/// What became known of a request while it was answered, for what is written around the answer.
+final class RequestOutcome: Sendable {
+    private let state = NIOLockedValueBox<CommonV1.Tenant?>(nil)
+
+    /// Whose app it was about; nil before its credential was accepted.
+    var tenant: CommonV1.Tenant? { state.withLockedValue { $0 } }
+
+    func identified(_ tenant: CommonV1.Tenant) { state.withLockedValue { $0 = tenant } }
+}
