@@ -24,8 +24,9 @@ public enum DispatcherModule {
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
+        let store = try runtime.openStore(migrations: QueueSchema.migrations)
         let parts = try await DispatcherParts(
-            store: runtime.openStore(migrations: QueueSchema.migrations),
+            store: store,
             credentialKeyRing: credentialKeyRing,
             addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
             checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
@@ -33,12 +34,15 @@ public enum DispatcherModule {
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             mostInHand: mostInHand, queueLimit: queueLimit, audit: audit)
         return ServiceParts(
-            rpc: [parts.rpc, parts.probes, parts.credentialKeys],
+            rpc: [
+                parts.rpc, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
+            ],
             workers: parts.workers(
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
                 ],
-            onRefusal: audit.refused, onShutdown: [{ await parts.shutdown() }])
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
+            onShutdown: [{ await parts.shutdown() }])
     }
 }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Cryptography
 import Logging
 import NIOCore
@@ -20,6 +21,8 @@ struct DispatcherParts: Sendable {
     private let activity: ActivityTracker
     private let clock: any DomainClock
     private let logger: Logger
+    private let store: Store
+    private let intake: IntakeGate
 
     /// - Parameter others: Adapters in the place of Carillon's own senders (ARCH-13).
     init(
@@ -31,6 +34,7 @@ struct DispatcherParts: Sendable {
         self.activity = activity
         self.clock = clock
         self.logger = logger
+        self.store = store
         let makePool: @Sendable (ProviderEndpoint, Int, ProviderPool.Hooks) -> ProviderPool = { endpoint, connections, hooks in
             var limits = ConnectionPoolState.Limits()
             limits.maximumConnections = connections
@@ -53,12 +57,17 @@ struct DispatcherParts: Sendable {
             queue: queue, checks: checks, policies: policies, credentials: credentials, addresses: addresses,
             factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
             measures: measures, reportSignals: signals, mostInHand: mostInHand)
-        let intake = IntakeGate(limit: queueLimit)
+        intake = IntakeGate(limit: queueLimit)
         credentialKeys = CredentialKeyRPC(credentials: credentials, logger: logger)
         probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
             logger: logger, intake: intake, audit: audit)
+    }
+
+    /// Test pushes, which ask the registry for the devices of a user.
+    func testPushes(registry: RegistryV1.Registry.Client, policies: any PolicySource, ids: IdentifierSource) -> TestPushRPC {
+        TestPushRPC(queue: queue, engine: engine, registry: registry, policies: policies, store: store, ids: ids, clock: clock, intake: intake)
     }
 
     /// What runs by itself, with the way to the neighbours.

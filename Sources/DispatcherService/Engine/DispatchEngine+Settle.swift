@@ -131,11 +131,13 @@ extension DispatchEngine {
             outcome.failureReason = reason
             outcome.providerCode = code
             let isProbe = delivery.push.message.isProbe
-            change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter && !isProbe ? deadLetterEnd(delivery, now) : nil)
+            // Nobody wants to see a probe or a test again once it has failed.
+            let isAlone = isProbe || delivery.push.message.test
+            change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter && !isAlone ? deadLetterEnd(delivery, now) : nil)
             if isProbe, isDeadLetter { probeFailed(delivery, code: code, now: now, &settlement) }
             if blamesDevice, !isProbe { report(.failed, of: delivery, reason: code, at: now, now: now, &settlement) }
             failed(
-                delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter && !isProbe, now: now)
+                delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter && !isAlone, now: now)
         case .retry(let wait, let code, let counts, let throttlesLane):
             if !counts { counted -= 1 }
             outcome.status = .queued
@@ -269,6 +271,7 @@ extension DispatchEngine {
             }
         }
         if !settlement.outcomes.isEmpty { reportSignals[.outcomes]?.signal() }
+        testWatch.heard(settlement.testOutcomes)
         if !settlement.tokenReports.isEmpty { reportSignals[.tokenReports]?.signal() }
         // Only now: housekeeping looks into the store, and what is not there yet is not found.
         for delivery in settlement.deliveries {

@@ -27,6 +27,7 @@ actor DispatchEngine {
     nonisolated let results: ResultBuffer
     nonisolated let batches: BatchLine
     nonisolated let reachability: ReachabilityNews
+    nonisolated let testWatch = TestWatch()
 
     /// Most deliveries in memory at once, over all lanes: bounds memory whatever policies say (T10).
     let mostInHand: Int

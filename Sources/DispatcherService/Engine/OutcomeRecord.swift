@@ -32,6 +32,8 @@ extension Settlement {
     /// Probes belong to no notification: nobody keeps a ledger of them.
     mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: DeliveryInHand) {
         guard !delivery.push.message.isProbe else { return }
+        // Nor of tests: who asked for one waits for what becomes of it.
+        guard !delivery.push.message.test else { return testOutcomes.append(outcome) }
         // Encoding fails for a NUL in a string alone, and what is decoded from the queue has none.
         guard let bytes = try? outcome.bytes() else { return }
         let tenant = delivery.push.message.tenant

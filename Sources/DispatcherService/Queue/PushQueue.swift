@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// The durable queue of pushes, one delivery a push device (DISP-01, ARCH-13). One implementation stands on SQLite; a shared
@@ -147,6 +148,8 @@ struct Settlement: Sendable {
     var outcomes: [OutboxMessage] = []
     /// `RegistryV1.TokenReport`, encoded.
     var tokenReports: [OutboxMessage] = []
+    /// Of test pushes, for who waits for them: they are kept nowhere.
+    var testOutcomes: [ReceiptsV1.Outcome] = []
     var now: Instant
 
     var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty }

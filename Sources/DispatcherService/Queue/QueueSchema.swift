@@ -95,5 +95,6 @@ enum QueueSchema {
             ) STRICT;
             CREATE UNIQUE INDEX credentials_current ON credentials (app_id, provider) WHERE replaced_at_ms IS NULL;
             """),
+        .idempotencyKeys,
     ]
 }

@@ -1,0 +1,209 @@
+import CarillonAPI
+import Cryptography
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+
+/// `carillon.dispatcher.v1.TestPushes`: a push to one's own devices, and what became of it (DISP-34).
+///
+/// It goes through the queue like any push, at the highest priority a user's push has. Consent, permission and the devices' own switches
+/// count; quiet hours, caps, presence and settings do not.
+struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
+    let queue: any PushQueue
+    let engine: DispatchEngine
+    let registry: RegistryV1.Registry.Client
+    let policies: any PolicySource
+    let store: Store
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let intake: IntakeGate
+    let pace = TestPace()
+
+    static let mostDevices = 100
+    /// A caller hears within 30 s, also of devices of which nothing is known by then. Real time, like every deadline of a call.
+    static let patience = Duration.seconds(25)
+    /// Nobody wants to see a test later than that.
+    static let lifetime = Duration.seconds(60)
+
+    func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        guard let tenant = request.tenant, !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "tenant.app_id", "is required")
+        }
+        guard !request.userId.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
+        guard request.pushDeviceIds.count <= Self.mostDevices else {
+            throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
+        }
+        let app = try await policies.current(for: tenant)
+        let (devices, refused) = try await devices(request, tenant)
+        let now = clock.now
+        if let wait = pace.take(tenant: tenant, user: request.userId, now: now) {
+            throw APIError(.rateLimited, "at most \(TestPace.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
+        }
+        let push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
+        var results = refused
+        if !push.targets.isEmpty { results += try await send(push) }
+        let response = DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)
+        return try await store.writeOnce(for: context, clock: clock) { _ in response }.response
+    }
+
+    /// The devices that can be sent to, and those asked for that cannot, with the reason.
+    ///
+    /// - Throws: `not_found` for a device that is not the user's.
+    private func devices(
+        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant
+    ) async throws -> (sendable: [CommonV1.SendableDevice], refused: [DispatcherV1.TestPushResult]) {
+        let sendable = try await registry.listSendable(.init(tenant: tenant, userIds: [request.userId])).devices
+        guard !request.pushDeviceIds.isEmpty else { return (Array(sendable.prefix(Self.mostDevices)), []) }
+        let wanted = Set(request.pushDeviceIds)
+        let found = sendable.filter { wanted.contains($0.pushDeviceId) }
+        let missing = wanted.subtracting(found.map(\.pushDeviceId)).sorted()
+        guard !missing.isEmpty else { return (found, []) }
+        let claims = missing.map { RegistryV1.DeviceClaim(pushDeviceId: $0, userId: request.userId) }
+        let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts
+        let refused = try zip(missing, verdicts).map { id, verdict in
+            guard verdict.reason != "removed", verdict.reason != "reassigned" else {
+                throw APIError(.notFound, field: "push_device_ids", "the user has no device “\(id)”")
+            }
+            return DispatcherV1.TestPushResult(pushDeviceId: id, status: "skipped", reason: verdict.reason)
+        }
+        return (found, refused)
+    }
+
+    private func send(_ push: DispatcherV1.Push) async throws -> [DispatcherV1.TestPushResult] {
+        try await intake.admit(queue)
+        let outcomes = engine.testWatch.outcomes(of: push.pushId)
+        defer { engine.testWatch.forget(push.pushId) }
+        let effect = try await queue.enqueue([try EnqueueValidation.accept(push, index: 0)], now: clock.now)
+        intake.took(effect.inserted)
+        await engine.workArrived(effect.ready)
+        await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
+        // A provider that Carillon has no sender for is told at once.
+        let unsupported = push.targets.compactMap(\.device).filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) == nil }
+        let heard = await Self.collect(
+            outcomes, from: Set(push.targets.compactMap { $0.device?.pushDeviceId }).subtracting(unsupported.map(\.pushDeviceId)))
+        return push.targets.compactMap(\.device).map { device in
+            if unsupported.contains(where: { $0.pushDeviceId == device.pushDeviceId }) {
+                return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: "skipped", reason: "provider_not_supported")
+            }
+            return TestMessage.result(of: device, heard[device.pushDeviceId])
+        }
+    }
+
+    /// Waits for one outcome of each device; later ones, of retries, are nobody's any more.
+    private static func collect(
+        _ outcomes: AsyncStream<ReceiptsV1.Outcome>, from devices: Set<String>
+    ) async -> [String: ReceiptsV1.Outcome] {
+        await withTaskGroup(of: [String: ReceiptsV1.Outcome]?.self) { group in
+            group.addTask {
+                var heard: [String: ReceiptsV1.Outcome] = [:]
+                guard !devices.isEmpty else { return heard }
+                // Ends as well when the time is up.
+                for await outcome in outcomes {
+                    heard[outcome.pushDeviceId] = heard[outcome.pushDeviceId] ?? outcome
+                    if heard.count >= devices.count { break }
+                }
+                return heard
+            }
+            group.addTask {
+                try? await Task.sleep(for: Self.patience)
+                return nil
+            }
+            var heard: [String: ReceiptsV1.Outcome] = [:]
+            for await finished in group {
+                group.cancelAll()
+                if let finished { heard = finished }
+            }
+            return heard
+        }
+    }
+}
+
+/// What a test push says.
+enum TestMessage {
+    /// For each language that the platform speaks, by its first part; the first where none fits.
+    private static let texts: [(language: String, title: String, body: String)] = [
+        ("en", "Test notification", "Notifications reach this device."),
+        ("ar", "إشعار تجريبي", "تصل الإشعارات إلى هذا الجهاز."),
+    ]
+
+    static func push(
+        id: String, _ tenant: CommonV1.Tenant, _ user: String, _ devices: [CommonV1.SendableDevice], _ policy: Policy, now: Instant
+    ) -> DispatcherV1.Push {
+        var push = DispatcherV1.Push()
+        push.tenant = tenant
+        push.pushId = id
+        push.notificationId = id
+        push.userId = user
+        push.test = true
+        push.priority = .high
+        push.contents = texts.map { text in
+            var content = DispatcherV1.Content(title: text.title, body: text.body, locale: text.language)
+            content.androidChannelId = policy.defaultAndroidChannelId
+            content.data = ["test": "true", "notification_id": id]
+            return content
+        }
+        push.targets = devices.map { device in
+            let language = device.locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+            return .init(device: device, contentIndex: UInt32(texts.firstIndex { $0.language == language } ?? 0))
+        }
+        push.createdAtMs = now.milliseconds
+        push.expiresAtMs = (now + TestPushRPC.lifetime).milliseconds
+        push.apnsPriority = 10
+        push.fcmPriority = "HIGH"
+        push.apnsExpirationMode = "remaining"
+        return push
+    }
+
+    /// What a device's outcome means to who waits for it.
+    static func result(of device: CommonV1.SendableDevice, _ outcome: ReceiptsV1.Outcome?) -> DispatcherV1.TestPushResult {
+        var result = DispatcherV1.TestPushResult(pushDeviceId: device.pushDeviceId, platform: device.platform)
+        switch outcome?.status ?? .unspecified {
+        case .sent:
+            result.status = "sent"
+            result.messageId = outcome?.providerMessageId ?? ""
+        case .failed: result.status = "failed"
+        case .queued, .unspecified: result.status = "pending"
+        default: result.status = "skipped"
+        }
+        if result.status != "sent", let outcome { result.reason = reason(outcome) }
+        return result
+    }
+
+    private static func reason(_ outcome: ReceiptsV1.Outcome) -> String {
+        [outcome.providerCode, outcome.failureReason, outcome.skipReason == .unspecified ? "" : outcome.skipReason.name].first { !$0.isEmpty } ?? ""
+    }
+}
+
+/// How often a user may ask for a test (DISP-34).
+final class TestPace: Sendable {
+    static let most = 5
+
+    private struct Key: Hashable {
+        var app: String
+        var user: String
+    }
+
+    /// Users remembered at once; those whose bucket is full are forgotten first.
+    private static let mostUsers = 10_000
+    private let users = Mutex<[Key: TokenBucket]>([:])
+
+    /// - Returns: nil when one may go; else how long to wait.
+    func take(tenant: CommonV1.Tenant, user: String, now: Instant) -> Duration? {
+        let key = Key(app: tenant.appId, user: user)
+        return users.withLock { users in
+            if users.count >= Self.mostUsers {
+                users = users.filter { entry in
+                    var bucket = entry.value
+                    return bucket.available(at: now) < Self.most
+                }
+                if users.count >= Self.mostUsers { users.removeAll() }
+            }
+            var bucket = users[key] ?? TokenBucket(ratePerSecond: Double(Self.most) / 60, burst: Double(Self.most), now: now)
+            defer { users[key] = bucket }
+            if bucket.take(1, at: now) == 1 { return nil }
+            return max(bucket.nextGrant(after: now) - now, .seconds(1))
+        }
+    }
+}
