@@ -152,6 +152,7 @@ let testTargets: [Target] = [
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC"], exclude: ["settings.tsv"]),
     tests("PreferencesTests", ["PreferencesService", "RegistryService", "CarillonAPI", "RPC"]),
+    tests("ContractTests", ["RegistryService", "PreferencesService", "CarillonAPI", "RPC", "Protobuf", "Cryptography"]),
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),

@@ -33,9 +33,25 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
 
     var nowMs: Int64 { clock.now.milliseconds }
 
+    /// 1–200 characters of `[A-Za-z0-9._:%@-]` (ARCH-06).
     static func checkUser(_ userId: String) throws(APIError) {
         guard !userId.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
-        guard userId.utf8.count <= 200 else { throw APIError(.invalidValue, field: "user_id", "has at most 200 characters") }
+        guard userId.utf8.count <= 200, userId.utf8.allSatisfy(isOfUserId) else {
+            throw APIError(.invalidValue, field: "user_id", "is 1 to 200 characters: letters, digits and . _ : % @ -")
+        }
+    }
+
+    private static func isOfUserId(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "._:%@-".utf8.contains(byte)
+        }
+    }
+
+    /// Milliseconds since 1970 up to the year 9999.
+    static func checkInstant(_ milliseconds: Int64?, field: String) throws(APIError) {
+        guard let milliseconds, !(0...253_402_300_799_999).contains(milliseconds) else { return }
+        throw APIError(.invalidValue, field: field, "is an instant between the years 1970 and 9999")
     }
 
     func getPreferences(

@@ -150,6 +150,11 @@ struct IdempotencyKeyTests {
             let notification = try #require(decisions.first).notificationId
             let report: [String: any Sendable] = ["notification_id": notification]
             let registration: [String: any Sendable] = ["platform": "ios", "device_id": "pad", "token": String(repeating: "ab", count: 32)]
+            let phone = try #require(
+                try await world.system.clients.registry.listDevices(.init(tenant: tenant, userId: "ann")).devices.first?.pushDeviceId)
+            let activity: [String: any Sendable] = [
+                "push_device_id": phone, "kind": "live_activity", "name": "order", "token": String(repeating: "ef", count: 40),
+            ]
             let posts: [(path: String, body: [String: any Sendable], other: [String: any Sendable])] = [
                 ("/events", Self.event("e2"), Self.event("e2", text: "another")),
                 ("/push/devices", registration, registration.merging(["device_name": "Ann's"]) { $1 }),
@@ -159,6 +164,8 @@ struct IdempotencyKeyTests {
                 ("/push/opened", report, report.merging(["action_taken": "reply"]) { $1 }),
                 ("/push/dismissed", report, report.merging(["dismiss_method": "swipe"]) { $1 }),
                 ("/badge/counters", ["counter": "dm", "op": "increment"], ["counter": "dm", "op": "clear"]),
+                ("/push/activity-tokens", activity, activity.merging(["name": "another order"]) { $1 }),
+                ("/push/test", [:], ["device_ids": [phone]]),
             ]
             var answers: [HTTPClient.Response] = []
             for (path, body, _) in posts {
@@ -169,7 +176,7 @@ struct IdempotencyKeyTests {
             // What would give another answer if it were done again.
             _ = try await world.post("/badge/counters", ["counter": "dm", "op": "increment"], key: "once more", asUser: true)
             try await world.system.time.advance(by: .seconds(60))
-            try await world.crash("gateway", "registry", "preferences", "evaluator", "receipts")
+            try await world.crash("gateway", "registry", "preferences", "evaluator", "receipts", "dispatcher")
             for ((path, body, other), first) in zip(posts, answers) {
                 let again = try await world.post(path, body, key: path, asUser: path != "/events")
                 #expect(again.status == first.status, "\(path)")

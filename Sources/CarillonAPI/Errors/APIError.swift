@@ -14,9 +14,23 @@ public struct APIError: Error, RPCErrorConvertible, Hashable, CustomStringConver
     /// An error with this reason.
     public init(_ reason: ErrorReason, field: String? = nil, _ message: String, retryAfter: Duration? = nil) {
         self.reason = reason
-        self.field = field
-        self.message = message
+        self.field = field.map(Self.cutInside)
+        self.message = Self.cut(message, Self.longestMessage)
         self.retryAfter = retryAfter
+    }
+
+    /// Messages and paths repeat what a caller sent, and travel in headers: however long that was, they stay short. In UTF-8 bytes.
+    private static let longestMessage = 1_000
+    private static let longestField = 300
+
+    /// The end of a path says what it is about, its beginning where that is.
+    private static func cutInside(_ path: String) -> String {
+        guard path.utf8.count > longestField else { return path }
+        return cut(path, longestField - 100) + String(decoding: path.utf8.suffix(100), as: UTF8.self)
+    }
+
+    private static func cut(_ text: String, _ most: Int) -> String {
+        text.utf8.count <= most ? text : String(decoding: text.utf8.prefix(most), as: UTF8.self) + "…"
     }
 
     /// The error a client received. A reason this version does not know is kept by its status alone.

@@ -79,7 +79,9 @@ extension PreferencesHandlers {
 
     static func checkChannel(_ channelId: String) throws(APIError) {
         guard !channelId.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
-        guard channelId.utf8.count <= 200 else { throw APIError(.invalidValue, field: "channel_id", "has at most 200 characters") }
+        guard channelId.utf8.count <= 200, channelId.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+            throw APIError(.invalidValue, field: "channel_id", "is 1 to 200 characters: anything but spaces and control characters")
+        }
     }
 
     /// Changes one channel's settings together with the document's version, so that a send in flight is judged again (PREF-06).

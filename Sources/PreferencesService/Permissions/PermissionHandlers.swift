@@ -20,6 +20,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
     ) async throws -> PreferencesV1.ReportPermissionResponse {
         let key = try key(of: request.tenant, request.userId, request.deviceId, context)
         let status: PermissionStatus = try Self.choice(request.permissionStatus, field: "permission_status")
+        guard !request.changedFrom.isEmpty else { throw APIError(.invalidArgument, field: "changed_from", "is required") }
         guard ["permission_prompt", "os_settings"].contains(request.changedFrom) else {
             throw APIError(.invalidValue, field: "changed_from", "is permission_prompt or os_settings")
         }
@@ -65,6 +66,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         _ request: PreferencesV1.PermissionStatisticsRequest, context: ServerContext
     ) async throws -> PreferencesV1.PermissionStatisticsResponse {
         try context.requireScope(tenant: request.tenant)
+        try PreferencesHandlers.checkInstant(request.sinceMs, field: "since_ms")
         let tenant = Tenant(request.tenant)
         let (prompted, granted) = try await store.read {
             try PermissionRows.answers(tenant: tenant, sinceMs: request.sinceMs, $0)

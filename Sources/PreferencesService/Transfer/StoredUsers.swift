@@ -73,6 +73,7 @@ enum StoredUsers {
         var channels: [String: ChannelChoice] = [:]
         for setting in user.channelSettings {
             try PreferencesHandlers.checkChannel(setting.channelId)
+            try PreferencesHandlers.checkInstant(setting.mutedUntilMs, field: "muted_until_ms")
             let choice = ChannelChoice(
                 muted: setting.muted, mutedUntilMs: setting.muted ? setting.mutedUntilMs : nil, notifyAll: setting.notifyAll,
                 starred: setting.starred)

@@ -59,6 +59,10 @@ extension PreferencesHandlers {
         _ user: PreferencesV1.StoredUser, _ tenant: Tenant, _ governing: AppPolicy, nowMs: Int64, dryRun: Bool, _ database: Database
     ) throws -> Bool {
         try checkUser(user.userId)
+        try checkInstant(user.optedOutAtMs, field: "opted_out_at_ms")
+        try checkInstant(user.updatedAtMs, field: "updated_at_ms")
+        for instant in user.choices?.optOutHistoryMs ?? [] { try checkInstant(instant, field: "opt_out_history_ms") }
+        guard user.version >= 0 else { throw APIError(.invalidValue, field: "version", "must not be negative") }
         try UserErasure.refuseErased(user.userId, tenant: tenant, nowMs: nowMs, database)
         let before = try DocumentRows.find(database, userId: user.userId, tenant: tenant)
         let channels = try StoredUsers.channels(of: user)

@@ -1,0 +1,187 @@
+import CarillonAPI
+import RPC
+import Testing
+
+/// Every field of every request of registry and preferences, wrong in every way its rule knows (ARCH-16): generated from the contracts and the
+/// limits, so that a new field is tried the day it appears, or this says that it has no rule.
+@Suite("Bad input, generated from the contracts")
+struct BadInputTests {
+    private static let contracts = Contracts(of: descriptorPool.services.filter { $0.hasPrefix("carillon.") })
+
+    /// A field somewhere in a request.
+    private struct Place {
+        var path: [Int]
+        var names: [String]
+        var message: String
+        var field: Contracts.Field
+    }
+
+    /// All fields of a request, those of the messages in it too. What is absent from the sample is not looked into.
+    private static func places(of call: ContractCall) -> [Place] {
+        func places(in message: String, _ bytes: [UInt8], _ path: [Int], _ names: [String]) -> [Place] {
+            let present = Wire.fields(of: bytes)
+            return (contracts.messages[message] ?? []).flatMap { field -> [Place] in
+                let here = Place(path: path + [field.number], names: names + [field.name], message: message, field: field)
+                guard case .message(let type) = field.kind, let content = present.first(where: { $0.number == field.number })?.content else {
+                    return [here]
+                }
+                return [here] + places(in: type, content, here.path, here.names)
+            }
+        }
+        return places(in: call.message, call.request, [], [])
+    }
+
+    private static let names = ["registry.v1", "preferences.v1"].flatMap { package in
+        descriptorPool.services.filter { $0.hasPrefix("carillon.\(package).") }
+    }
+
+    @Test("ARCH-16 No call and no field of registry and preferences is forgotten")
+    func complete() async throws {
+        let calls = try ContractCalls.all(try await ContractWorld())
+        let tried = Set(calls.map(\.method.path))
+        let contracts: [MethodDescriptor] =
+            RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.TokenVerdicts.Method.all
+            + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditLog.Method.all + RegistryV1.Addresses.Method.all + RegistryV1.AppAccess.Method.all
+            + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all + RegistryV1.AuditIntake.Method.all
+            + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
+            + PreferencesV1.UserData.Method.all
+        // Without a field, or with one that is only compared.
+        let empty: Set = ["ListProfiles", "GetAddressKeyUse", "VerifyServiceKey", "EraseOwnData"]
+        let untried = contracts.filter { !tried.contains($0.path) && !ContractCalls.streams.contains($0.name) && !empty.contains($0.name) }
+        #expect(untried.map(\.path) == [])
+        #expect(Set(contracts.map(\.service.fullName)) == Set(Self.names), "a service of these packages is not looked at")
+        let unruled = Set(
+            calls.flatMap(Self.places).filter { FieldRules.rule(of: $0.field, in: $0.message) == nil }.map { "\($0.message).\($0.field.name)" })
+        #expect(unruled.sorted() == [])
+    }
+
+    @Test("ARCH-16 SEC-06 Every field wrong in every way is refused with its name and rule, and nothing is stored")
+    func wrongValues() async throws {
+        let world = try await ContractWorld()
+        var before = try await world.contents()
+        var tried = 0
+        for call in try ContractCalls.all(world) {
+            for place in Self.places(of: call) {
+                guard let rule = FieldRules.rule(of: place.field, in: place.message) else { continue }
+                var wrongs = rule.wrongs(for: place.field.kind)
+                let short = place.message.split(separator: ".").last.map(String.init) ?? ""
+                if FieldRules.required.contains("\(short).\(place.field.name)") { wrongs.append(.init("missing", nil, ["invalid_argument"])) }
+                for wrong in wrongs {
+                    tried += 1
+                    let bytes = Wire.setting(place.path, to: wrong.value, in: call.request)
+                    let what: Comment = "\(call.method.name): \(place.names.joined(separator: ".")) \(wrong.what)"
+                    guard let refusal = await Self.refusal(of: bytes, call, world.channel) else {
+                        Issue.record("\(what) was taken")
+                        continue
+                    }
+                    #expect(wrong.codes.isEmpty ? Self.isAnAnswer(refusal.code) : wrong.codes.contains(refusal.code), "\(what): \(refusal)")
+                    // What a map of the outside holds is a message with a name in it here: there the map is named, with the entry.
+                    #expect(place.names.suffix(2).contains { refusal.names($0) }, "\(what): \(refusal)")
+                    #expect(!refusal.message.isEmpty && refusal.message.utf8.count < 2_000, "\(what)")
+                }
+            }
+            let after = try await world.contents()
+            #expect(after == before, "\(call.method.name) stored something of what it refused")
+            before = after
+        }
+        #expect(tried > 900, "\(tried)")
+    }
+
+    @Test("SEC-08 ARCH-07 What belongs to another tenant or user is 404 for whoever asks, and stays as it is")
+    func foreign() async throws {
+        let world = try await ContractWorld()
+        let before = try await world.contents()
+        let mine = Wire.Value.raw(try ContractWorld.tenant.bytes())
+        for call in try ContractCalls.all(world) where call.method.authorization?.roles.isEmpty == false {
+            let fields = Self.contracts.messages[call.message] ?? []
+            let roles = call.method.authorization?.roles ?? []
+            let role = ["member", "org_admin", "system"].first(where: roles.contains)
+            // A system admin is at home everywhere.
+            guard let role else { continue }
+            let stranger = world.channel(as: role == "system" ? "" : "eve", of: ContractWorld.strange, roles: [role])
+            let refusal = await Self.refusal(of: call.request, call, stranger)
+            #expect(refusal?.code == "not_found", "\(call.method.name) by a stranger: \(String(describing: refusal))")
+            guard role == "member", fields.contains(where: { $0.name == "user_id" }) else { continue }
+            // Somebody of the same app, in another's name.
+            let colleague = await Self.refusal(of: call.request, call, world.channel(as: "ben", of: ContractWorld.tenant, roles: ["member"]))
+            #expect(colleague?.code == "not_found", "\(call.method.name) by a colleague: \(String(describing: colleague))")
+            // In the own name, with another's things.
+            let anns = world.channel(as: "ann", of: ContractWorld.tenant, roles: ["member"])
+            for (name, value) in [
+                ("push_device_id", world.bens.device), ("subscription_id", world.bens.subscription), ("address_id", world.bens.activity),
+            ] {
+                guard let field = fields.first(where: { $0.name == name }) else { continue }
+                let bytes = Wire.setting([field.number], to: .text(value), in: Wire.setting([1], to: mine, in: call.request))
+                let refusal = await Self.refusal(of: bytes, call, anns)
+                #expect(
+                    refusal?.code == "not_found" && refusal?.names(name) == true,
+                    "\(call.method.name) of ben's \(name): \(String(describing: refusal))")
+            }
+        }
+        #expect(try await world.contents() == before)
+    }
+
+    @Test("ARCH-16 Bytes that are no such message are refused before anybody acts on them, or mean no more than the field's absence")
+    func encodings() async throws {
+        for call in try ContractCalls.all(try await ContractWorld()) {
+            #expect(call.decodes(call.request), "\(call.method.name)")
+            for place in Self.places(of: call) {
+                let what: Comment = "\(call.method.name): \(place.names.joined(separator: "."))"
+                if case .text = place.field.kind {
+                    for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x61, 0x00, 0x62]] {
+                        #expect(!call.decodes(Wire.setting(place.path, to: .raw(bytes), in: call.request)), "\(what) with \(bytes)")
+                    }
+                }
+                // Another wire type than the field's: never a crash, whatever the decoder makes of it.
+                for value: Wire.Value in [.integer(-1), .double(.nan), .raw([0xFF, 0xFF, 0xFF]), .raw([])] {
+                    _ = call.decodes(Wire.setting(place.path, to: value, in: call.request))
+                }
+            }
+            for length in stride(from: 1, to: call.request.count, by: max(1, call.request.count / 16)) {
+                _ = call.decodes(Array(call.request.prefix(length)))
+            }
+        }
+    }
+
+    @Test("ARCH-16 The samples are right: what was refused above was refused for what was wrong in it")
+    func samples() async throws {
+        for (index, call) in try ContractCalls.all(try await ContractWorld()).enumerated() {
+            let world = try await ContractWorld()
+            let same = try ContractCalls.all(world)[index]
+            let refusal = await Self.refusal(of: same.request, same, world.channel)
+            #expect(refusal == nil, "\(call.method.name): \(String(describing: refusal))")
+        }
+    }
+
+    // MARK: Answers
+
+    private struct Refusal {
+        var code: String
+        var field: String
+        var message: String
+
+        /// Whether it says which field; names of the JSON form and places in a map or list count.
+        func names(_ name: String) -> Bool {
+            let parts = field.split { ".[]".contains($0) }.map(String.init)
+            let plain = name.hasSuffix("_ms") ? String(name.dropLast(3)) : name
+            // An import is checked as the update that it amounts to; a profile is named with its version, an app with its organization.
+            let other = ["origin": "Origin", "types": "notifications", "version": "profile_version", "organization_id": "app_id"][name]
+            return parts.contains(name) || parts.contains(plain) || other.map(parts.contains) == true
+        }
+    }
+
+    private static func isAnAnswer(_ code: String) -> Bool {
+        guard let reason = ErrorReason(code: code) else { return false }
+        return (400..<500).contains(reason.httpStatus)
+    }
+
+    private static func refusal(of bytes: [UInt8], _ call: ContractCall, _ channel: InProcessChannel) async -> Refusal? {
+        do {
+            return try await call.send(bytes, channel).first.map { Refusal(code: $0.reason, field: $0.field, message: $0.message) }
+        } catch let error as RPCError {
+            return Refusal(code: error.reason ?? error.code.name, field: error.field ?? "", message: error.message)
+        } catch {
+            return Refusal(code: "undecodable", field: "", message: "\(error)")
+        }
+    }
+}

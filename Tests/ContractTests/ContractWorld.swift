@@ -1,0 +1,158 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+@testable import PreferencesService
+@testable import RegistryService
+
+/// A registry and preferences of their own, with two users of one app, and a stranger's app beside it.
+final class ContractWorld: Sendable {
+    static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
+    static let strange = CommonV1.Tenant(organizationId: "org_other", appId: "other-chat")
+
+    let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+    private let folder: String
+    private let stores: [Store]
+    private let services: [any RegistrableService]
+
+    /// What belongs to whom.
+    struct Owned: Sendable {
+        var device = "", subscription = "", activity = ""
+    }
+    let anns: Owned
+    let bens: Owned
+    /// Of a user who is gone.
+    let erasure: String
+
+    init() async throws {
+        folder = NSTemporaryDirectory() + "carillon-contract-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let keyRing = try KeyRing.create(at: folder + "/ring.json")
+        let registryStore = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 1)
+        let preferencesStore = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesMigrations.all, readers: 1)
+        stores = [registryStore, preferencesStore]
+        let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
+        let metrics = MetricsRegistry()
+        let registry = RegistryHandlers(
+            store: registryStore, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
+            metrics: metrics, logger: logger)
+        let eraser = UserEraser(
+            store: registryStore, tombstones: registry.tombstones, peers: [:], ids: registry.ids, clock: clock, logger: logger, signal: WorkSignal())
+        let own: [any RegistrableService] = [
+            registry, PolicyAdministrationHandlers(registry), AddressHandlers(registry), AppAccessHandlers(store: registryStore, keyRing: keyRing),
+            TokenVerdictHandlers(store: registryStore, policies: registry.policies, clock: clock, metrics: registry.metrics, logger: logger),
+            AddressKeyHandlers(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditHandlers(store: registryStore),
+            AuditIntakeHandlers(store: registryStore, clock: clock), RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
+            DeviceAdministrationHandlers(
+                store: registryStore, policies: registry.policies, tally: registry.tally, ids: registry.ids, clock: clock, logger: logger,
+                probe: { .init(accepted: Int64($0.devices.count)) }),
+        ]
+        let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
+        let asPreferences = RegistryV1.Registry.Client(toRegistry)
+        let audit = AuditReporter(registry: toRegistry, logger: logger)
+        let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
+        let directory = RegistryDirectory(registry: asPreferences)
+        services =
+            own + [
+                PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
+                PermissionHandlers(
+                    store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
+                PreferencesService.UserDataHandlers(store: preferencesStore),
+            ]
+        (anns, bens, erasure) = try await Self.populate(InProcessChannel(services: services, principal: Principal(service: "operator")))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private static func populate(_ channel: InProcessChannel) async throws -> (anns: Owned, bens: Owned, erasure: String) {
+        let registry = RegistryV1.Registry.Client(channel)
+        let addresses = RegistryV1.Addresses.Client(channel)
+        for tenant in [tenant, strange] {
+            _ = try await registry.upsertOrganization(
+                .init(organization: .init(organizationId: tenant.organizationId, name: "O", timezone: "Europe/Berlin", profile: "chat")))
+            var app = RegistryV1.App(
+                appId: tenant.appId, organizationId: tenant.organizationId, name: "A",
+                policyOverrides: ["enabled_providers": "[apns, fcm, web_push]"], apnsTopic: "com.acme.chat", fcmProjectId: "acme-1")
+            app.allowedOrigins = ["https://chat.example.com"]
+            _ = try await registry.upsertApp(.init(app: app))
+        }
+        var owned: [Owned] = []
+        for (number, user) in ["ann", "ben"].enumerated() {
+            var his = Owned()
+            his.device = try await registry.registerDevice(Samples.registration(user, token: 10 + number)).device?.pushDeviceId ?? ""
+            his.subscription = try await addresses.registerWebSubscription(Samples.subscription(user)).subscription?.subscriptionId ?? ""
+            let activity = Samples.activity(user, device: his.device, token: 20 + number)
+            his.activity = try await addresses.registerActivityAddress(activity).address?.addressId ?? ""
+            owned.append(his)
+        }
+        _ = try await registry.upsertDirectory(
+            .init(
+                channels: [.init(tenant: tenant, channelId: "ch_general", name: "general", channelType: "public", addMembers: ["ann"])],
+                threads: [.init(tenant: tenant, threadId: "th_1", channelId: "ch_general", addFollowers: ["ann"])]))
+        let erased = try await RegistryV1.UserData.Client(channel).eraseUser(.init(tenant: tenant, userId: "gone"))
+        return (owned[0], owned[1], erased.erasure?.erasureId ?? "")
+    }
+
+    /// Calls as the operator's command line, which stands for the services too: who may call is not what is tested here.
+    var channel: InProcessChannel {
+        InProcessChannel(services: services, principal: Principal(service: "operator"))
+    }
+
+    /// Calls as somebody whom the gateway forwards.
+    func channel(as user: String, of tenant: CommonV1.Tenant, roles: [String]) -> InProcessChannel {
+        let actor = Principal.Actor(userID: user, organizationID: tenant.organizationId, appID: tenant.appId, roles: roles)
+        return InProcessChannel(services: services, principal: Principal(service: "gateway", actor: actor))
+    }
+
+    /// Every row of both stores, but for the record of who tried what.
+    func contents() async throws -> [String] {
+        var rows: [String] = []
+        for store in stores {
+            rows += try await store.read { database in
+                let tables = try String.fetchAll(
+                    database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'audit_log' ORDER BY name")
+                return try tables.flatMap { table in
+                    try Row.fetchAll(database, sql: "SELECT * FROM \"\(table)\"").map { "\(table) \($0)" }
+                }
+            }
+        }
+        return rows
+    }
+}
+
+/// Requests that are right.
+enum Samples {
+    static func token(_ number: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 64 - digits.count) + digits
+    }
+
+    static func registration(_ user: String, token: Int) -> RegistryV1.RegisterDeviceRequest {
+        var request = RegistryV1.RegisterDeviceRequest(
+            tenant: ContractWorld.tenant, userId: user, deviceId: "phone", deviceType: "ios", platform: "ios", token: Self.token(token),
+            pushTokenType: "apns", platformVersion: "18.1", deviceModel: "iPhone", deviceName: "Phone", appVersion: "1", appBuildNumber: "1",
+            sdkVersion: "1", timezone: "Europe/Berlin", locale: "en-US", tokenProvider: "APNs", permissionStatus: "granted")
+        request.environment = .production
+        request.maxPayloadSize = 4_096
+        request.registrationMethod = "app_launch"
+        return request
+    }
+
+    static func subscription(_ user: String) throws -> RegistryV1.RegisterWebSubscriptionRequest {
+        .init(
+            tenant: ContractWorld.tenant, userId: user, deviceId: "browser", endpoint: "https://push.example.net/\(user)",
+            p256dh: Base64URL.encode(try P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [7]).publicKey.x963),
+            auth: Base64URL.encode(Array(1...16)), browser: "Firefox", browserVersion: "131", userAgent: "Mozilla/5.0", deviceName: "Browser",
+            locale: "de", timezone: "Europe/Berlin", origin: "https://chat.example.com")
+    }
+
+    static func activity(_ user: String, device: String, token: Int) -> RegistryV1.RegisterActivityAddressRequest {
+        .init(
+            tenant: ContractWorld.tenant, userId: user, pushDeviceId: device, kind: "live_activity", name: "order-17", token: Self.token(token),
+            environment: .production)
+    }
+}
