@@ -25,10 +25,12 @@ struct Demo: AsyncParsableCommand {
         try await StandaloneSystem.run(quiet: json, transport: transport.transport, testMode: false) { system in
             let demo = DemoWorkspace(system: system)
             try await demo.create(quiet: json)
+            try await DemoStory.prepare(demo, system.clients)
             var devices = SimulatedDevices(demo.members, tenant: demo.workspace.tenant, clients: system.clients)
             try await converse(system, demo, &devices)
             try await untilQuiet(system, demo, &devices)
-            try await report(system, demo, devices)
+            let story = try await DemoStory.steps(system, demo)
+            try await report(system, demo, devices, story)
         }
     }
 
@@ -69,7 +71,9 @@ struct Demo: AsyncParsableCommand {
         try await devices.report()
     }
 
-    private func report(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: SimulatedDevices) async throws {
+    private func report(
+        _ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: SimulatedDevices, _ story: [DemoStory.Step]
+    ) async throws {
         let summary = try await SystemSummary(system.clients, tenant: demo.workspace.tenant)
         let trace = try await Self.trace(devices.reported.example, demo.workspace.tenant, system.clients)
         if json {
@@ -78,11 +82,14 @@ struct Demo: AsyncParsableCommand {
                 var reported: SimulatedDevices.Reported
                 var processes: [String: ProcessUsage]
                 var trace: [NotificationTrace.Step]
+                var story: [DemoStory.Step]
             }
-            return try printJSON(Report(summary: summary, reported: devices.reported, processes: system.usage, trace: trace))
+            return try printJSON(Report(summary: summary, reported: devices.reported, processes: system.usage, trace: trace, story: story))
         }
         print("\n\(summary.text)\n")
         print(ProcessTable.text(before: [:], after: system.usage))
+        print("\none phone from its registration on; newcomer …")
+        for step in story { print("  \(step.step.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.result)") }
         if let example = devices.reported.example {
             print("\none notification, \(example):")
             for step in trace { print("  \(step.at)  \(step.stage.padding(toLength: 18, withPad: " ", startingAt: 0))  \(step.what)") }
