@@ -1,12 +1,13 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test interop-cpp acceptance bench bench-rpc fuzz protos lint format clean
+.PHONY: help setup build release run demo test interop-cpp acceptance bench bench-rpc bench-registry fuzz protos lint format clean
 
 ROOMS ?=
+DEVICES ?= 1000000
 
 help: ## Show this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 setup: ## Install what a fresh Debian 12 machine lacks (through sudo when not root)
 	@scripts/setup.sh
@@ -40,6 +41,9 @@ bench: release ## Measure, and print ratios against peers measured in the same r
 
 bench-rpc: release ## Calls of every kind, server and client side, beside nghttpd, gRPC C++, grpcio and grpc-swift-2
 	@scripts/bench_rpc.py
+
+bench-registry: release ## Fill registry and preferences with DEVICES (1000000) devices, then measure them; SQLite
+	@scripts/bench_registry.py --devices $(DEVICES)
 
 fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 	@Fuzz/run.sh

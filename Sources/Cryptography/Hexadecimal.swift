@@ -1,19 +1,22 @@
 /// Bytes as lower-case hexadecimal text and back.
 public enum Hexadecimal {
-    private static let digits = Array("0123456789abcdef".utf8)
-
     /// Two lower-case digits a byte.
-    public static func encode(_ bytes: some Collection<UInt8>) -> String {
+    public static func encode(_ bytes: some Collection<UInt8>) -> String { encode(Array(bytes)) }
+
+    /// Two lower-case digits a byte. Not generic: it runs for every device of every answer, and was a third of looking them up.
+    public static func encode(_ bytes: [UInt8]) -> String {
         String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
             var position = 0
             for byte in bytes {
-                buffer[position] = digits[Int(byte >> 4)]
-                buffer[position + 1] = digits[Int(byte & 15)]
+                buffer[position] = digit(byte >> 4)
+                buffer[position + 1] = digit(byte & 15)
                 position += 2
             }
             return position
         }
     }
+
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value }
 
     /// The bytes that `text` spells, in either case; nil when it has an odd length or another character.
     public static func decode(_ text: String) -> [UInt8]? {

@@ -24,8 +24,16 @@ public final class Store: Sendable {
     public static let busyTimeout: TimeInterval = 5
     /// Reads that may wait for a reader.
     public static let waitingReads = 16_384
-    /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (16 MiB).
-    static let checkpointPages = 4_000
+    /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (62 MiB): a page that many calls change is then
+    /// written to the file once for all of them.
+    static let checkpointPages = 16_000
+    /// Pages in memory, in KiB. A transaction of some hundred calls touches thousands of pages; those that do not fit are written early and
+    /// read again.
+    static let writerCacheKiB = 64 << 10
+    static let readerCacheKiB = 16 << 10
+    /// How much of the file is read where the kernel has it, without a call and a copy for each page of it: rows that belong together lie
+    /// scattered in a large store, and no cache of ours holds them all.
+    static let mappedBytes = 4 << 30
     /// What the log file is cut back to after a checkpoint, so that one burst does not fill the disk for good.
     static let logBytesKept = 64 << 20
 
@@ -152,17 +160,23 @@ extension Store {
         configuration.busyMode = .timeout(busyTimeout)
         configuration.maximumReaderCount = readers
         configuration.label = "carillon.store"
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA cache_size = -\(readerCacheKiB); PRAGMA mmap_size = \(mappedBytes)")
+        }
         return configuration
     }
 
     /// GRDB's pool sets `synchronous` to NORMAL when it turns WAL on, which may lose committed transactions on power
     /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with. What is deleted or replaced is
-    /// overwritten: tokens' hashes and texts of users do not stay behind in unused pages (SEC-01, PRIV-01).
+    /// overwritten: tokens' hashes and texts of users do not stay behind in unused pages (SEC-01, PRIV-01). What each call's savepoint would
+    /// put back stays in memory, and out of files that nobody overwrites.
     private static func requireFullDurability(_ database: Database, path: String) throws {
         try database.execute(
             sql: """
                 PRAGMA synchronous = FULL;
                 PRAGMA secure_delete = ON;
+                PRAGMA cache_size = -\(writerCacheKiB);
+                PRAGMA temp_store = MEMORY;
                 PRAGMA wal_autocheckpoint = \(checkpointPages);
                 PRAGMA journal_size_limit = \(logBytesKept);
                 """)

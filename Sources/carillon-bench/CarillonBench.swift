@@ -6,5 +6,8 @@ struct CarillonBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "carillon-bench",
         abstract: "Measures rooms of Carillon against known peers.",
-        subcommands: [HTTP2Echo.self, HTTP2Load.self, HTTP2Pace.self, RPCEcho.self, RPCBody.self, RPCLoad.self, Allocations.self])
+        subcommands: [
+            HTTP2Echo.self, HTTP2Load.self, HTTP2Pace.self, RPCEcho.self, RPCBody.self, RPCLoad.self, Allocations.self,
+            RegistryFill.self, RegistryMeasure.self,
+        ])
 }

@@ -96,6 +96,23 @@ struct KeyRotationTests {
         #expect(try await fixture.sendable("usr_1", "usr_2").count == 2)
     }
 
+    @Test("SEC-01 a registration that was sealed before a rotation and is written after it has the new key all the same")
+    func rotationInBetween() async throws {
+        let policy = try await fixture.handlers.policies.entry(for: Tenant(RegistryFixture.tenant)).policy
+        let registrar = fixture.handlers.registrar
+        let draft = try DeviceDraft(RegistryFixture.iPhone("usr_1", device: "phone", token: 1), policy: policy, keyRing: fixture.keyRing)
+        let prepared = try registrar.prepare(draft, policy: policy)
+        let new = try KeyRing.rotate(at: path).currentKeyID
+        #expect(try await reencrypt(pageSize: 0).reencrypted == 0)
+        let nowMs = fixture.clock.now.milliseconds
+        let address = try await fixture.store.write { database in
+            try registrar.register(prepared, nowMs: nowMs, by: .registry, database).device.address ?? []
+        }
+        #expect(try KeyRing.keyID(of: address) == new)
+        let opened = try fixture.keyRing.open(address, associatedData: Array(prepared.pushDeviceId.utf8))
+        #expect(opened == Array(RegistryFixture.apnsToken(1).utf8))
+    }
+
     @Test("SEC-01 an address whose key is lost is left as it is and counted; the others are sealed anew")
     func lostKey() async throws {
         let lost = fixture.keyRing.currentKeyID

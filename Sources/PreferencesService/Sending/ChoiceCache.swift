@@ -8,7 +8,7 @@ import Synchronization
 /// has a number, and what was read before the last commit that concerns a user is not kept. Channel settings have no rows that could
 /// be watched; each change of them is also a new version of the user's document.
 final class ChoiceCache: TransactionObserver, Sendable {
-    /// The most users in mind: some 150 bytes each.
+    /// The most users in mind: some 150 bytes each, half a kilobyte where they have settings of channels.
     static let mostUsers = 500_000
 
     private struct Key: Hashable {

@@ -23,10 +23,11 @@ struct AddressHandlers: RegistryV1.Addresses.ServiceProtocol {
         let (registrar, nowMs) = (registry.registrar, registry.nowMs)
         let policy = try await registry.policies.entry(for: tenant).policy
         let draft = try DeviceDraft(subscribing: request, policy: policy, nowMs: nowMs, keyRing: registrar.keyRing)
+        let registration = try registrar.prepare(draft, policy: policy)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         let response = try await store.writeOnce(for: context, clock: registry.clock) { database in
             if !request.vapidPublicKey.isEmpty { try VapidKeys.require(request.vapidPublicKey, of: tenant, database) }
-            let (device, created, rotation) = try registrar.register(draft, policy: policy, nowMs: nowMs, by: actor, database)
+            let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
             rotations.add(rotation)
             return RegistryV1.RegisterWebSubscriptionResponse(
                 subscription: try WebSubscriptionRow.of(device, database), device: device.message, created: created)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Foundation
 import ServiceKit
 import Storage
 
@@ -10,25 +11,39 @@ struct DeviceRegistrar: Sendable {
     let keyRing: KeyRing
     let ids: IdentifierSource
 
+    /// Makes what a new device needs and no store is asked for: its id, and the token sealed for that id. Callers do it beside the writer,
+    /// which would otherwise seal for everybody in turn.
+    func prepare(_ draft: DeviceDraft, policy: Policy) throws -> PreparedRegistration {
+        let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
+        return PreparedRegistration(
+            draft: draft, policy: policy, pushDeviceId: pushDeviceId, address: try draft.token.map { try seal($0.text, for: pushDeviceId) })
+    }
+
     /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
     ///
     /// - Parameter actor: for the audit log, which holds rotations.
     /// - Returns: the device, whether it is new, and whether its token took another one's place.
     func register(
-        _ draft: DeviceDraft, policy: Policy, nowMs: Int64, by actor: AuditActor, _ database: Database
+        _ registration: PreparedRegistration, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
-        let tenant = Tenant(draft.tenant)
-        try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, nowMs: nowMs, database)
-        var draft = draft
-        draft.token = try draft.token.map { try keepingVapidKey($0, tenant: tenant, database) }
+        let tenant = Tenant(registration.draft.tenant)
+        try Tombstones(keyRing: keyRing).refuse(registration.draft.userId, tenant: tenant, nowMs: nowMs, database)
+        let registration = try keepingVapidKey(registration, tenant: tenant, database)
+        let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
-        let tokenHolder = try draft.token.flatMap { try DeviceRow.find(database, tokenHash: $0.hash, tenant: tenant) }
+        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, database)
+        let tokenHolder = try place.tokenHolder.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
+        let existing: DeviceRow?
         if deviceId.isEmpty {
             // The same token of the same user is the same installation.
             deviceId = tokenHolder.flatMap { $0.userId == draft.userId ? $0.deviceId : nil } ?? ids.make(prefix: "dev_")
+            existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
+        } else {
+            existing =
+                place.existing == place.tokenHolder
+                ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         }
-        let existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
-        if existing == nil || existing?.status == .revoked {
+        if existing == nil || existing?.status == .revoked, !place.hasRoom {
             try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database)
         }
         if let tokenHolder, tokenHolder.pushDeviceId != existing?.pushDeviceId {
@@ -45,7 +60,7 @@ struct DeviceRegistrar: Sendable {
             try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
             return (device, false, rotation)
         }
-        let device = try newDevice(draft, deviceId: deviceId, policy: policy, nowMs: nowMs)
+        let device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
         try device.insert(database)
         try database.run(
             """
@@ -86,6 +101,18 @@ struct DeviceRegistrar: Sendable {
         else { return token }
         address.vapidKeyID = keyID
         return PushToken(address, namesVapidKey: true, keyRing)
+    }
+
+    /// The same of a prepared registration, which is sealed anew where that makes a difference.
+    private func keepingVapidKey(
+        _ registration: PreparedRegistration, tenant: Tenant, _ database: Database
+    ) throws -> PreparedRegistration {
+        guard let token = registration.draft.token, token.webPush != nil else { return registration }
+        var registration = registration
+        let kept = try keepingVapidKey(token, tenant: tenant, database)
+        registration.draft.token = kept
+        if kept.text != token.text { registration.address = try seal(kept.text, for: registration.pushDeviceId) }
+        return registration
     }
 
     /// The row beside a browser's device (REG-07): written with its subscription, ended without.
@@ -177,14 +204,21 @@ struct DeviceRegistrar: Sendable {
         }
     }
 
-    private func newDevice(_ draft: DeviceDraft, deviceId: String, policy: Policy, nowMs: Int64) throws -> DeviceRow {
-        let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
+    /// The sealed token of a new device. Where the keys were rotated meanwhile it is sealed again: a pass over the store that seals everything
+    /// anew (SEC-01) meets nothing behind it that has the old key.
+    private func address(of registration: PreparedRegistration) throws -> [UInt8]? {
+        guard let token = registration.draft.token, let sealed = registration.address else { return nil }
+        return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
+    }
+
+    private func newDevice(_ registration: PreparedRegistration, deviceId: String, nowMs: Int64) throws -> DeviceRow {
+        let draft = registration.draft
         return DeviceRow(
-            tenant: Tenant(draft.tenant), pushDeviceId: pushDeviceId, userId: draft.userId, deviceId: deviceId,
+            tenant: Tenant(draft.tenant), pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
             deviceType: draft.deviceType, platform: draft.platform, platformVersion: draft.platformVersion,
             deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
             tokenProvider: draft.tokenProvider, tokenHash: draft.token?.hash,
-            address: try draft.token.map { try seal($0.text, for: pushDeviceId) }, environment: draft.environment,
+            address: try address(of: registration), environment: draft.environment,
             addressVersion: draft.token == nil ? 0 : 1, status: draft.token == nil ? .inactive : .active, revokedReason: "",
             deactivatedBy: "", isValid: false, capabilities: draft.capabilities,
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
@@ -194,6 +228,47 @@ struct DeviceRegistrar: Sendable {
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
             failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil)
     }
+}
+
+/// What the store says of a registration's token, installation and user, in one look: nearly all are new and nearly nobody has many devices,
+/// and reading a whole device costs as much as all of this.
+struct RegistrationPlace {
+    /// The device that has the token, and the one that the user has under this id: their `push_device_id`.
+    var tokenHolder: String?
+    var existing: String?
+    /// The user has fewer devices than are allowed, the revoked ones counted.
+    var hasRoom: Bool
+
+    static let sql = """
+        SELECT
+            (SELECT push_device_id FROM devices
+                WHERE app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?1),
+            (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
+            (SELECT count(*) < ?6 FROM
+                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6))
+        """
+
+    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, _ database: Database) throws {
+        let found = try database.firstRow(
+            Self.sql,
+            [
+                tenant.organization, tenant.app, draft.userId, draft.deviceId, draft.token.map { Data($0.hash) }, policy.maxDevicesPerUser,
+            ]
+        ) { (holder: $0[0] as String?, existing: $0[1] as String?, hasRoom: $0[2] as Bool) }
+        tokenHolder = found?.holder
+        existing = found?.existing
+        hasRoom = found?.hasRoom ?? false
+    }
+}
+
+/// A registration as it goes to the writer.
+struct PreparedRegistration: Sendable {
+    var draft: DeviceDraft
+    var policy: Policy
+    /// The id of the device, should it be a new one.
+    var pushDeviceId: String
+    /// The token sealed for that id.
+    var address: [UInt8]?
 }
 
 extension DeviceRow {

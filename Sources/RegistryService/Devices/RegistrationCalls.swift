@@ -14,9 +14,10 @@ extension RegistryHandlers {
         let (registrar, nowMs) = (registrar, nowMs)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         do {
-            let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
+            let registration = try registrar.prepare(
+                try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing), policy: policy)
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-                let (device, created, rotation) = try registrar.register(draft, policy: policy, nowMs: nowMs, by: actor, database)
+                let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
                 rotations.add(rotation)
                 return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
             }
@@ -39,14 +40,15 @@ extension RegistryHandlers {
         _ request: RegistryV1.RegisterDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterDevicesResponse {
         try Self.checkBatch(request.devices.count, field: "devices")
-        var drafts: [(index: Int, draft: DeviceDraft, policy: Policy)] = []
+        var drafts: [(index: Int, registration: PreparedRegistration)] = []
         drafts.reserveCapacity(request.devices.count)
         var refused: [CommonV1.ItemResult] = []
         for (index, item) in request.devices.enumerated() {
             try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
                 let policy = try await policies.entry(for: Tenant(item.tenant)).policy
-                drafts.append((index, try DeviceDraft(item, policy: policy, keyRing: registrar.keyRing), policy))
+                let draft = try DeviceDraft(item, policy: policy, keyRing: registrar.keyRing)
+                drafts.append((index, try registrar.prepare(draft, policy: policy)))
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
             }
@@ -59,8 +61,7 @@ extension RegistryHandlers {
                 pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
             for item in accepted {
                 do {
-                    let (device, _, rotation) = try registrar.register(
-                        item.draft, policy: item.policy, nowMs: nowMs, by: actor, database)
+                    let (device, _, rotation) = try registrar.register(item.registration, nowMs: nowMs, by: actor, database)
                     rotations.add(rotation)
                     response.pushDeviceIds[item.index] = device.pushDeviceId
                 } catch let error as APIError {

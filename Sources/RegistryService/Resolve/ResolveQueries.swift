@@ -43,7 +43,7 @@ enum ResolveQueries {
         WHERE d.status IN ('active', 'inactive') AND d.address IS NOT NULL
         """
 
-    // The columns of `devicesSQL`, of those alone that can be sent to. In the order of the list, and within it of no device in particular.
+    // The columns of `devicesSQL`, of those alone that can be sent to; a device's registration wrote its user. In the order of the list, and within it of no device in particular.
     static let sendableSQL = """
         SELECT d.user_id, d.permission_status, 1,
             d.push_device_id, d.device_id, d.device_type, d.platform, d.push_token_type, d.address_environment, d.address,
@@ -51,9 +51,10 @@ enum ResolveQueries {
             d.supports_rich_content, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
             d.registered_at_ms, d.is_primary
         FROM json_each(?1) AS wanted
-        CROSS JOIN users AS u ON u.organization_id = ?2 AND u.app_id = ?3 AND u.user_id = wanted.value
         CROSS JOIN devices AS d ON d.organization_id = ?2 AND d.app_id = ?3 AND d.user_id = wanted.value
-        WHERE u.status = 'active' AND d.status = 'active' AND d.notifications_enabled AND d.address IS NOT NULL
+        WHERE NOT EXISTS (SELECT 1 FROM users AS u INDEXED BY users_inactive
+                WHERE u.organization_id = ?2 AND u.app_id = ?3 AND u.user_id = wanted.value AND u.status <> 'active')
+            AND d.status = 'active' AND d.notifications_enabled AND d.address IS NOT NULL
             AND d.permission_status IN ('granted', 'provisional')
         """
 
@@ -189,8 +190,8 @@ enum ResolveQueries {
         device.deviceType = row[5]
         device.platform = row[6]
         device.address = .init(
-            type: type.addressType, environment: .init(rawValue: row[8]), envelope: Array(row[9] as Data),
-            tokenHash: tokenHashText(Array(row[10] as Data)), version: row[11])
+            type: type.addressType, environment: .init(rawValue: row[8]), envelope: try row.bytes(at: 9),
+            tokenHash: tokenHashText(try row.bytes(at: 10)), version: row[11])
         device.locale = row[12]
         device.timezone = row[13]
         device.badgeEnabled = row[14]

@@ -12,6 +12,7 @@ enum RegistryMigrations {
         [
             organizations, directory, devices, presence, serviceKeys, .idempotencyKeys, keyedTokenHashes(keyRing), auditLog,
             invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, erasures, noticesAndCounts,
+            inactiveUsers,
             webSubscriptions(keyRing), activityAddresses, tokenSecrets,
         ]
     }

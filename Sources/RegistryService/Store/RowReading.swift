@@ -16,6 +16,13 @@ struct Tenant: Sendable, Hashable {
     var app: String
 }
 
+extension Row {
+    /// The bytes of a blob; none for NULL.
+    func bytes(at index: Int) throws -> [UInt8] {
+        try withUnsafeData(atIndex: index) { data in data?.withUnsafeBytes { Array($0) } ?? [] }
+    }
+}
+
 extension Database {
     /// Reads all rows of a prepared statement that is kept for the next time.
     func rows<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> [Value] {

@@ -1,0 +1,180 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import RPC
+
+/// Measures calls of registry and preferences on a store that `registry-fill` made.
+struct RegistryMeasure: AsyncParsableCommand {
+    enum What: String, ExpressibleByArgument, CaseIterable {
+        case register
+        case registerMany = "register-many"
+        case listSendable = "list-sendable"
+        case checkSend = "check-send"
+        /// Every user once, so that preferences have them in mind.
+        case checkSendAll = "check-send-all"
+        case members
+        case audience
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "registry-measure",
+        abstract: "Calls registry and preferences of a run folder; prints rate and latency as JSON, decoding in this process included.")
+
+    @Option(name: .customLong("run"), help: "The run folder of the system.")
+    var folder: String
+    @Option(help: "The size the store was filled with.")
+    var devices = 1_000_000
+    @Option(help: "What to measure: \(What.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var what: What
+    @Option(help: "How long to count, in seconds.")
+    var seconds = 5.0
+    @Option(help: "How long to run before, in seconds.")
+    var warmUp = 1.0
+    @Option(help: "Another number makes other new devices and asks about other users.")
+    var round = 1
+    @Option(help: "Registrations at once.")
+    var inFlight = 256
+
+    /// Devices of one `RegisterDevices`.
+    private static let devicesACall = 100
+    static let options = CallOptions(timeout: .seconds(60))
+
+    func run() async throws {
+        let system = try BenchSystem(run: folder)
+        let population = Population(devices: devices)
+        let phase = LoadPhase()
+        async let measured = phase.run(warmUp: .seconds(warmUp), measured: .seconds(seconds))
+        let channel = system.registryChannel
+        var tally = LoadTally()
+        switch what {
+        case .register: tally = await register(population, system.registry, phase, on: channel)
+        case .registerMany: tally = await registerMany(population, system.registry, phase, on: channel)
+        case .listSendable:
+            tally = await oneByOne(phase, on: channel) { random in
+                let users = (0..<100).map { _ in population.userId(Int(random.next() % UInt64(population.users))) }
+                let answer = try await system.registry.listSendable(.init(tenant: Population.tenant, userIds: users), options: Self.options)
+                guard answer.devices.count >= 100 else { throw ValidationError("100 users had \(answer.devices.count) devices") }
+                return 1
+            }
+        case .checkSend:
+            tally = await oneByOne(phase, on: channel) { random in
+                let questions = (0..<1_000).map { _ in population.question(Int(random.next() % UInt64(population.users))) }
+                let answer = try await system.preferences.checkSend(
+                    .init(tenant: Population.tenant, questions: questions), options: Self.options)
+                guard answer.answers.count == 1_000, answer.answers.allSatisfy({ $0.typeId == "mention" }) else {
+                    throw ValidationError("an answer is not what the preferences say")
+                }
+                return 1
+            }
+        case .checkSendAll:
+            for first in stride(from: 0, to: population.users, by: 1_000) {
+                let questions = (first..<min(population.users, first + 1_000)).map(population.question)
+                await tally.measure(phase) {
+                    try await system.preferences.checkSend(.init(tenant: Population.tenant, questions: questions), options: Self.options)
+                        .answers.count
+                }
+            }
+        case .members, .audience:
+            let includeMembers = what == .audience
+            tally = await oneByOne(phase, on: channel) { _ in
+                let request = RegistryV1.ResolveRequest(
+                    tenant: Population.tenant, channelIds: [population.channelId(0)], includeMembers: includeMembers)
+                let (members, users) = try await system.registry.resolve(request, options: Self.options) { responses in
+                    var (members, users) = (0, 0)
+                    for try await response in responses {
+                        members += response.channels.reduce(0) { $0 + $1.members.count }
+                        users += response.users.count
+                    }
+                    return (members, users)
+                }
+                guard members == population.size(ofChannel: 0), users == (includeMembers ? members : 0) else {
+                    throw ValidationError("\(members) members and \(users) users of \(population.size(ofChannel: 0)) came")
+                }
+                return 1
+            }
+        }
+        let (elapsed, cpu) = try await measured
+        print(try LoadReport(tally, seconds: elapsed, cpuSeconds: cpu).json())
+        try await system.shutDown()
+        if let problem = tally.problem { throw ValidationError(problem) }
+    }
+
+    /// One call after the other.
+    private func oneByOne(
+        _ phase: LoadPhase, on channel: ClientChannel, _ call: @escaping @Sendable (inout SplitMix) async throws -> Int
+    ) async -> LoadTally {
+        let seed = UInt64(round)
+        return await Task(executorPreference: channel.executor) {
+            var random = SplitMix(seed: seed)
+            var tally = LoadTally()
+            while !phase.isOver { await tally.measure(phase) { try await call(&random) } }
+            return tally
+        }.value
+    }
+
+    private func register(
+        _ population: Population, _ registry: RegistryV1.Registry.Client, _ phase: LoadPhase, on channel: ClientChannel
+    ) async -> LoadTally {
+        let (round, stride) = (round, inFlight)
+        return await withTaskGroup(of: LoadTally.self) { group in
+            for worker in 0..<inFlight {
+                group.addTask(executorPreference: channel.executor) {
+                    var tally = LoadTally()
+                    var number = worker
+                    while !phase.isOver {
+                        let device = population.newDevice(number, round: round)
+                        number += stride
+                        await tally.measure(phase) {
+                            let answer = try await registry.registerDevice(device, options: Self.options)
+                            guard answer.created else { throw ValidationError("\(device.deviceId) was there already") }
+                            return 1
+                        }
+                    }
+                    return tally
+                }
+            }
+            return await group.reduce(into: LoadTally()) { $0.add($1) }
+        }
+    }
+
+    private func registerMany(
+        _ population: Population, _ registry: RegistryV1.Registry.Client, _ phase: LoadPhase, on channel: ClientChannel
+    ) async -> LoadTally {
+        let (round, callers) = (round, 4)
+        return await withTaskGroup(of: LoadTally.self) { group in
+            for worker in 0..<callers {
+                group.addTask(executorPreference: channel.executor) {
+                    var tally = LoadTally()
+                    var first = worker * Self.devicesACall
+                    while !phase.isOver {
+                        let devices = (first..<first + Self.devicesACall).map { population.newDevice($0, round: round) }
+                        first += callers * Self.devicesACall
+                        await tally.measure(phase) {
+                            let answer = try await registry.registerDevices(.init(devices: devices), options: Self.options)
+                            if let refused = answer.results.first { throw ValidationError(refused.message) }
+                            return devices.count
+                        }
+                    }
+                    return tally
+                }
+            }
+            return await group.reduce(into: LoadTally()) { $0.add($1) }
+        }
+    }
+}
+
+extension LoadTally {
+    /// Times a call that began and ended while measuring; it answers how much it did.
+    fileprivate mutating func measure(_ phase: LoadPhase, _ call: () async throws -> Int) async {
+        let counted = phase.counts
+        let started = ContinuousClock.now
+        do {
+            let done = try await call()
+            guard counted, phase.counts else { return }
+            count += done
+            microseconds.append(UInt32(clamping: Int((ContinuousClock.now - started) / .microseconds(1))))
+        } catch {
+            failed(error)
+        }
+    }
+}
