@@ -20,7 +20,7 @@ public enum PreferencesComposition {
                     store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
                 PermissionHandlers(
                     store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock, audit: audit),
-                UserDataHandlers(store: store),
+                UserDataHandlers(store: store, audit: audit),
             ],
             workers: [
                 policies,

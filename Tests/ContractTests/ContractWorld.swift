@@ -61,7 +61,7 @@ final class ContractWorld: Sendable {
                 PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
                 PermissionHandlers(
                     store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-                PreferencesService.UserDataHandlers(store: preferencesStore),
+                PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit),
             ]
         (anns, bens, erasure) = try await Self.populate(InProcessChannel(services: services, principal: Principal(service: "operator")))
     }

@@ -109,6 +109,27 @@ struct LargeAudienceTests {
         }
     }
 
+    @Test("ARCH-14 many channels that are too much for one look-up are looked up in the order of their events, a batch at a time")
+    func manyChannels() async throws {
+        let neighbours = Self.town(1_000)
+        let channels = (0..<50).map { "ch_\(10 + $0)" }
+        neighbours.with { state in
+            for (index, id) in channels.enumerated() {
+                state.channels[id] = .init(name: id, channelType: "public", members: Self.members(index * 20..<(index + 1) * 20))
+            }
+        }
+        try await withTown(neighbours) { evaluator in
+            let events = channels.map { ChatApp.message("e_\($0)", channel: $0, mentions: [ChatApp.everybody]) }
+            try await evaluator.submit(events)
+            try await evaluator.settled()
+            for (index, id) in channels.enumerated() {
+                #expect(Set(try await evaluator.decisions("e_\(id)").keys) == Set(Self.members(index * 20..<(index + 1) * 20)))
+            }
+            // 15 channels fill a look-up of 300 people.
+            #expect(neighbours.with { $0.resolved.count } <= 12)
+        }
+    }
+
     @Test("EVAL-13 lists of different lengths are cut at the same people: members, followers of a thread, mentions of outsiders")
     func lists() async throws {
         let neighbours = Self.town(900)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Collections
 import RPC
 import ServiceKit
 
@@ -71,21 +72,22 @@ struct AudienceLookup: Sendable {
 
     private func facts(for events: [PendingEvent], needs: [AudienceNeeds], tenant: CommonV1.Tenant) async throws -> AudienceFacts {
         var facts = AudienceFacts()
-        var channelsToFollow: Set<String> = []
-        var channels: Set<String> = []
+        // In the order of their events: where a limit cuts them off, the first events are still decided.
+        var channelsToFollow: OrderedSet<String> = []
+        var channels: OrderedSet<String> = []
         var described: Set<String> = []
-        var threads: Set<String> = []
+        var threads: OrderedSet<String> = []
         var users: Set<String> = []
         var memberships: [String: [String]] = [:]
         for (event, need) in zip(events, needs) {
-            if need.channelFollowers { channelsToFollow.insert(event.event.channelId) }
-            if need.channelMembers { channels.insert(event.event.channelId) }
+            if need.channelFollowers { channelsToFollow.append(event.event.channelId) }
+            if need.channelMembers { channels.append(event.event.channelId) }
             if need.channelName { described.insert(event.event.channelId) }
-            if need.threadFollowers { threads.insert(event.event.threadId) }
+            if need.threadFollowers { threads.append(event.event.threadId) }
             users.formUnion(need.users)
         }
         if !channelsToFollow.isEmpty {
-            for channel in try await followers(of: channelsToFollow, limit: limits.membersPerBatch, tenant: tenant) {
+            for channel in try await followers(of: channelsToFollow.elements, limit: limits.membersPerBatch, tenant: tenant) {
                 facts.channelFollowers[channel.channelId] = channel.userIds
                 if channel.incomplete { facts.incomplete.followers.insert(channel.channelId) }
             }
@@ -102,7 +104,7 @@ struct AudienceLookup: Sendable {
         users.remove("")
         guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty else { return facts }
         let request = RegistryV1.ResolveRequest(
-            tenant: tenant, channelIds: Array(channels), threadIds: Array(threads), includeMembers: true,
+            tenant: tenant, channelIds: channels.elements, threadIds: threads.elements, includeMembers: true,
             describedChannelIds: Array(described), membersLimit: UInt32(limits.membersPerBatch),
             memberships: memberships.map { .init(channelId: $0.key, userIds: $0.value) })
         try await resolve(request, users: users, into: &facts)
@@ -136,13 +138,14 @@ struct AudienceLookup: Sendable {
     }
 
     /// - Parameters:
+    ///   - channels: each once; the first are answered first.
     ///   - after: only those with a greater id.
     ///   - limit: how many at most, in all channels together.
     func followers(
-        of channels: Set<String>, after: String = "", limit: Int, tenant: CommonV1.Tenant
+        of channels: [String], after: String = "", limit: Int, tenant: CommonV1.Tenant
     ) async throws -> [PreferencesV1.ChannelFollowers] {
         let request = PreferencesV1.ListChannelFollowersRequest(
-            tenant: tenant, channelIds: Array(channels), usersLimit: UInt32(limit), usersAfter: after)
+            tenant: tenant, channelIds: channels, usersLimit: UInt32(limit), usersAfter: after)
         return try await retry.untilAnswered("list the followers of channels") {
             try await neighbours.preferences.listChannelFollowers(request).channels
         }

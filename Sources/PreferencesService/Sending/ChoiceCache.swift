@@ -8,8 +8,10 @@ import Synchronization
 /// has a number, and what was read before the last commit that concerns a user is not kept. Channel settings have no rows that could
 /// be watched; each change of them is also a new version of the user's document.
 final class ChoiceCache: TransactionObserver, Sendable {
-    /// The most users in mind: some 150 bytes each, half a kilobyte where they have settings of channels.
+    /// The most users in mind. Most never chose anything, and take some 200 bytes.
     static let mostUsers = 500_000
+    /// The most memory for users in mind, about, in bytes: some have many channels, and opted out at times of their own.
+    static let mostBytes = 128 << 20
 
     private struct Key: Hashable {
         var tenant: Int
@@ -22,6 +24,8 @@ final class ChoiceCache: TransactionObserver, Sendable {
         /// Those asked about lately, and those before: when the young are many enough, the old are forgotten.
         var young: [Key: KnownChoices] = [:]
         var old: [Key: KnownChoices] = [:]
+        /// What the young take.
+        var youngBytes = 0
         /// Commits that changed documents, counted.
         var commits: UInt64 = 0
         /// For users by hash: the last commit that changed one of them.
@@ -40,23 +44,28 @@ final class ChoiceCache: TransactionObserver, Sendable {
         mutating func find(_ key: Key) -> KnownChoices? {
             if let known = young[key] { return known }
             guard let known = old.removeValue(forKey: key) else { return nil }
-            young[key] = known
+            add(known, key)
             return known
         }
 
         mutating func keep(_ known: KnownChoices, _ key: Key, limit: Int) {
-            if young.count >= limit / 2 { (old, young) = (young, [:]) }
-            young[key] = known
+            if young.count >= limit / 2 || youngBytes >= ChoiceCache.mostBytes / 2 { (old, young, youngBytes) = (young, [:], 0) }
+            add(known, key)
+        }
+
+        private mutating func add(_ known: KnownChoices, _ key: Key) {
+            youngBytes += known.bytes - (young.updateValue(known, forKey: key)?.bytes ?? 0)
         }
 
         mutating func forget(_ key: Key) {
-            young[key] = nil
+            youngBytes -= young.removeValue(forKey: key)?.bytes ?? 0
             old[key] = nil
             changedIn[slot(key)] = commits
         }
 
         mutating func forgetRows(_ rows: Set<Int64>) {
             young = young.filter { !rows.contains($0.value.row) }
+            youngBytes = young.values.reduce(0) { $0 + $1.bytes }
             old = old.filter { !rows.contains($0.value.row) }
             allChangedIn = commits
         }

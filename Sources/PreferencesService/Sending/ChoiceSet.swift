@@ -7,8 +7,14 @@ import Synchronization
 final class ChoiceSet: Sendable {
     /// Without version, times and language, which no answer depends on but the version, and that stands beside.
     let document: PreferenceDocument
+    /// Memory it takes, about, in bytes.
+    let bytes: Int
 
-    init(_ document: PreferenceDocument) { self.document = document }
+    /// - Parameter storedBytes: what the choices take in the store; in memory it is some ten times that.
+    init(_ document: PreferenceDocument, storedBytes: Int) {
+        self.document = document
+        bytes = 300 + 10 * storedBytes
+    }
 }
 
 /// One user, as far as sends ask about them.
@@ -32,6 +38,12 @@ struct KnownChoices: Sendable {
     var channels: Channels = .few([:])
     /// When it was read, by the domain's clock.
     var readAtMs: Int64
+
+    /// Memory it takes, about, in bytes; a set that others share is counted in full.
+    var bytes: Int {
+        let channels = if case .few(let few) = channels { few.keys.reduce(0) { $0 + 80 + $1.utf8.count } } else { 0 }
+        return 200 + channels + (choices?.bytes ?? 0)
+    }
 }
 
 /// Makes equal choices one object.
@@ -57,7 +69,7 @@ final class ChoiceSets: Sendable {
             pushEnabled: stored.pushEnabled, emailEnabled: stored.emailEnabled, promotionalOptIn: stored.promotionalOptIn)
         // No bytes are no choices.
         if !choices.isEmpty { document.choices = try choices.withUnsafeBytes { try PreferencesV1.StoredChoices(decoding: $0) } }
-        let new = ChoiceSet(document)
+        let new = ChoiceSet(document, storedBytes: choices.count)
         return sets.withLock { sets in
             if sets.count >= Self.mostSets { sets = [:] }
             sets[stored] = new

@@ -7,11 +7,14 @@ import Storage
 /// `carillon.preferences.v1.UserData`: what preferences hold of a user, for the user to read (PRIV-11).
 struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
     let store: Store
+    let audit: any AuditSink
 
     func exportUser(
         _ request: PreferencesV1.ExportUserRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
+        try PreferencesHandlers.checkUser(request.userId)
+        try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
         try await disclose(request.userId, Tenant(request.tenant), response)
     }
 

@@ -34,6 +34,11 @@ enum AuditAction: String, Sendable, CaseIterable {
     case userExported = "user.exported"
     case userRead = "user.read"
     case usersListed = "user.listed"
+
+    /// Those whose subject is a user's id. The subject of any other may look like one: an app's id, or a provider's name.
+    static let onUsers: [AuditAction] = [
+        .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .userErased, .userExported, .userRead,
+    ]
 }
 
 /// Who did something, and from where.

@@ -19,6 +19,7 @@ struct PurgeNoticeJob: TidyJob {
     }
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try withdraw(tenant: tenant, limit: limit, database)
         // A notice from before the device died once more is none.
         let due = try database.rows(
             """
@@ -47,6 +48,17 @@ struct PurgeNoticeJob: TidyJob {
                 tenant: tenant, atMs: nowMs, in: database)
         }
         return due.count
+    }
+
+    /// Nobody is told that a device will go which lives again, or is gone already.
+    private func withdraw(tenant: Tenant, limit: Int, _ database: Database) throws {
+        try database.run(
+            """
+            DELETE FROM purge_notices WHERE push_device_id IN (
+                SELECT n.push_device_id FROM purge_notices AS n INDEXED BY purge_notices_by_user
+                LEFT JOIN devices AS d ON d.push_device_id = n.push_device_id
+                WHERE n.organization_id = ? AND n.app_id = ? AND coalesce(d.status, '') NOT IN ('expired', 'invalid') LIMIT ?)
+            """, [tenant.organization, tenant.app, limit])
     }
 }
 

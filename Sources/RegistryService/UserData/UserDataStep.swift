@@ -99,16 +99,9 @@ extension UserDataStep {
             erasing: .statement(
                 """
                 UPDATE audit_log SET actor = CASE actor WHEN 'user:' || ?3 THEN ?4 ELSE actor END,
-                    subject = CASE subject WHEN ?3 THEN ?4 ELSE subject END
-                WHERE id IN (
-                    SELECT id FROM audit_log WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3
-                    UNION SELECT id FROM audit_log WHERE subject = ?3 AND organization_id = ?1 AND app_id = ?2)
-                """), members: columns("at_ms", "actor", "action", "subject", "details"),
-            condition: """
-                id IN (
-                    SELECT id FROM audit_log WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3
-                    UNION SELECT id FROM audit_log WHERE subject = ?3 AND organization_id = ?1 AND app_id = ?2)
-                """),
+                    subject = CASE WHEN subject = ?3 AND action IN (\(actionsOnUsers)) THEN ?4 ELSE subject END
+                WHERE \(auditRecords)
+                """), members: columns("at_ms", "actor", "action", "subject", "details"), condition: auditRecords),
     ]
 
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
@@ -116,6 +109,17 @@ extension UserDataStep {
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
         "registration_counts", "vapid_keys", "token_secrets",
     ]
+
+    /// Records of what the user did, and of what was done to the user. The index by subject is named because the planner would rather read
+    /// all records of the app.
+    private static let auditRecords = """
+        id IN (
+            SELECT id FROM audit_log INDEXED BY audit_log_by_actor WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3
+            UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject
+            WHERE subject = ?3 AND action IN (\(actionsOnUsers)) AND organization_id = ?1 AND app_id = ?2)
+        """
+
+    private static let actionsOnUsers = AuditAction.onUsers.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
     private static let tokenHash = (name: "token_hash", sql: "CASE WHEN token_hash IS NULL THEN '' ELSE 'sha256:' || lower(hex(token_hash)) END")
 }

@@ -63,6 +63,8 @@ struct UserEraser: Sendable {
                 let reached = row
                 try await store.write { try reached.write($0) }
             } catch is CancellationError {
+                // Whoever asked does not wait any longer: the worker goes on.
+                signal.signal()
                 throw CancellationError()
             } catch {
                 logger.warning(

@@ -62,7 +62,10 @@ final class EvaluatorUnderTest: Sendable {
     }
 
     @discardableResult
-    func submit(_ events: EvaluatorV1.Event...) async throws -> EvaluatorV1.SubmitEventsResponse {
+    func submit(_ events: EvaluatorV1.Event...) async throws -> EvaluatorV1.SubmitEventsResponse { try await submit(events) }
+
+    @discardableResult
+    func submit(_ events: [EvaluatorV1.Event]) async throws -> EvaluatorV1.SubmitEventsResponse {
         try await client.submitEvents(.init(events: events))
     }
 
