@@ -129,23 +129,6 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-006 (partly) Of two phones of one user a sticker reaches both, after a logout the one that is left")
-        func twoPhones() async throws {
-            try await Scenario.start("ACC-006", profile: "school", overrides: ["enabled_providers": "[expo, apns, fcm]"]) { scenario in
-                try await scenario.people(["sami"], platforms: ["ios", "android"], roles: ["student"])
-                let sticker = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
-                try await scenario.submit(scenario.event("sticker-1", type: "sticker_awarded", to: ["sami"], data: sticker))
-                #expect(try await scenario.accepted(scenario.token("sami", "ios")).count == 1)
-                #expect(try await scenario.accepted(scenario.token("sami", "android")).count == 1)
-                let devices = try await scenario.asUser("sami", "GET", "/push/devices").json["items"] as? [[String: any Sendable]]
-                let android = try #require(devices?.first { $0["platform"] as? String == "Android" }?["push_device_id"] as? String)
-                #expect(try await scenario.asUser("sami", "DELETE", "/push/devices/\(android)").status == 204)
-                try await scenario.submit(scenario.event("sticker-2", type: "sticker_awarded", to: ["sami"], data: sticker))
-                #expect(try await scenario.accepted(scenario.token("sami", "ios")).count == 2)
-                #expect(try await scenario.accepted(scenario.token("sami", "android")).count == 1)
-            }
-        }
-
         @Test("ACC-013 (partly) A device expired for 173 days: a notice is written first, seven days later the device is purged")
         func purgeNotice() async throws {
             try await Scenario.start("ACC-013", profile: "mlc-lms", overrides: ["fallback_channel": "smtp"]) { scenario in
