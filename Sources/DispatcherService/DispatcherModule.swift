@@ -22,6 +22,8 @@ public enum DispatcherModule {
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
         let receipts = ReceiptsV1.Receipts.Client(runtime.channel(to: "receipts"))
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
+        let (answers, verdicts) = (try runtime.sendAnswersCache(), try runtime.deviceAnswersCache())
+        let cacheWatchers: [any BackgroundWorker] = [answers?.worker, verdicts?.worker].compactMap { $0 }
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let store = try runtime.openStore(migrations: QueueSchema.migrations)
@@ -29,7 +31,9 @@ public enum DispatcherModule {
             store: store,
             credentialKeyRing: credentialKeyRing,
             addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
-            checks: RemoteSendChecks(preferences: preferences, registry: registry), policies: policies, settings: settings,
+            checks: RemoteSendChecks(
+                answers: SendAnswers(preferences, cache: answers?.cache), verdicts: DeviceAnswers(registry, cache: verdicts?.cache),
+                policies: policies), policies: policies, settings: settings,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             mostInHand: mostInHand, queueLimit: queueLimit, audit: audit)
@@ -41,7 +45,7 @@ public enum DispatcherModule {
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
-                ],
+                ] + cacheWatchers,
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await parts.shutdown() }])
     }

@@ -14,10 +14,12 @@ public struct EvaluatorComposition: Sendable {
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' policies come from.
+    ///   - answers: Keeps what preferences said; nil asks each time.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, neighbours: Neighbours, limits: AudienceLimits = .init(), logger: Logger
+        policies: any PolicySource, neighbours: Neighbours, answers: SendAnswers.Cache? = nil, limits: AudienceLimits = .init(),
+        logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
@@ -34,7 +36,10 @@ public struct EvaluatorComposition: Sendable {
         service = EvaluatorServer(intake: intake, store: store, policies: policies)
         workers = [
             EvaluationWorker(
-                store: store, clock: clock, lookup: AudienceLookup(neighbours: neighbours, policies: policies, retry: retry, limits: limits),
+                store: store, clock: clock,
+                lookup: AudienceLookup(
+                    neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, retry: retry,
+                    limits: limits),
                 recoveredThrough: lastRow, signals: signals, backlog: backlog, metrics: evaluatorMetrics, logger: logger),
             HandOverWorker(
                 store: store, clock: clock, neighbours: neighbours, signals: signals, backlog: backlog, retry: retry, logger: logger),

@@ -14,8 +14,11 @@ public enum PreferencesComposition {
         let directory = RegistryDirectory(registry: registry)
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
+        let feed = try await ChangeFeed(
+            of: store, tables: PreferenceChangeHandlers.tables, name: "preferences", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
             rpc: [
+                PreferenceChangeHandlers(feed: feed),
                 PreferencesHandlers(
                     store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
                 PermissionHandlers(

@@ -26,9 +26,11 @@ public enum RegistryComposition {
                 }
             ], ids: runtime.ids, clock: runtime.clock, logger: runtime.logger, signal: WorkSignal(activity: runtime.activity))
         let auditIntake = AuditIntakeHandlers(store: store, clock: runtime.clock)
+        let feed = try await ChangeFeed(
+            of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
             rpc: [
-                handlers, PolicyAdministrationHandlers(handlers),
+                handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),

@@ -38,6 +38,7 @@ final class GroupCommit: Sendable {
     private let limits: GroupCommitLimits
     private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
+    private let notes = Mutex<ChangeNotes?>(nil)
 
     init(pool: DatabasePool, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
@@ -75,6 +76,12 @@ final class GroupCommit: Sendable {
         }
         if isIdle { then() }
     }
+
+    /// From now on callers are answered through a gate; nil: at once.
+    func answer(through notes: ChangeNotes?) { self.notes.withLock { $0 = notes } }
+
+    /// Whether there is a gate.
+    var hasGate: Bool { notes.withLock { $0 != nil } }
 
     /// Calls that wait at this moment.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
@@ -142,13 +149,27 @@ final class GroupCommit: Sendable {
             return
         }
         if outcomes.count < group.count { putBack(group[outcomes.count...]) }
+        var done: [@Sendable () -> Void] = []
+        done.reserveCapacity(outcomes.count)
         for (job, outcome) in zip(group, outcomes) {
             switch (outcome, loss) {
             case (.failed(let error), _): job.fail(error)
             case (.done, let error?): job.fail(error)
-            case (.done(let notify), nil): notify()
+            case (.done(let notify), nil): done.append(notify)
             }
         }
+        answer(done)
+    }
+
+    /// Tells callers that their work is on disk: at once, or when the gate lets them.
+    private func answer(_ callers: [@Sendable () -> Void]) {
+        guard let notes = notes.withLock({ $0 }) else {
+            for notify in callers { notify() }
+            return
+        }
+        let changes = notes.take()
+        guard !callers.isEmpty || !changes.isEmpty else { return }
+        notes.gate.committed(changes) { for notify in callers { notify() } }
     }
 
     private enum Outcome {

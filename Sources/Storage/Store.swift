@@ -83,6 +83,28 @@ public final class Store: Sendable {
         }
     }
 
+    /// Lets a gate hear from now on whose watched rows were changed, whoever changes them, and answers writes through it. Once, before the
+    /// first write. Blocks: call it while building.
+    ///
+    /// - Throws: ``StoreError`` where a table or column does not exist.
+    public func watch(_ tables: [WatchedTable], gate: any CommitGate) throws {
+        let notes = ChangeNotes(gate: gate)
+        do {
+            try pool.writeWithoutTransaction { try notes.install(tables, in: $0) }
+        } catch {
+            throw StoreError.translated(error, path: path)
+        }
+        groupCommit.answer(through: notes)
+    }
+
+    /// Returns when everything that a read may have seen so far may be told: where writes are answered through a gate, a read is ahead of it.
+    ///
+    /// - Throws: as ``write(_:)``.
+    public func settled() async throws {
+        guard groupCommit.hasGate else { return }
+        try await write { _ in }
+    }
+
     /// Reads one consistent state: everything that was answered before this call, possibly more.
     ///
     /// - Throws: what the body threw, ``StoreError/overloaded(path:waiting:)``, ``StoreError/closed(path:)``.
@@ -120,6 +142,7 @@ public final class Store: Sendable {
         await withCheckedContinuation { continuation in
             groupCommit.close { continuation.resume() }
         }
+        groupCommit.answer(through: nil)
         // Closing fails only when statements are still open, which asyncRead and the writer queue rule out; the file
         // is sound in any case, because the log stays beside it.
         try? await offEventLoops { [pool] in

@@ -34,7 +34,7 @@ enum ContractCalls {
     }
 
     /// Calls that stream their answers: they read, and what they may be asked is what the others are asked too.
-    static let streams: Set = ["WatchPolicy", "Resolve", "ExportPreferences", "ExportUser", "ExportOwnData", "ExportDevices"]
+    static let streams: Set = ["WatchPolicy", "Resolve", "ExportPreferences", "ExportUser", "ExportOwnData", "ExportDevices", "WatchChanges"]
 
     private typealias R = RegistryV1
     private static let tenant = ContractWorld.tenant

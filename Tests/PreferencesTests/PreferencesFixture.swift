@@ -59,7 +59,7 @@ final class PreferencesFixture: Sendable {
     let permissions: PreferencesV1.Permissions.Client
     /// What was recorded, `ACTION SUBJECT CALLER` each.
     let audit = AuditLines()
-    private let handlers: PreferencesHandlers
+    let handlers: PreferencesHandlers
     private let policies: any PolicySource
     private let directory: AlmostEverywhere
     private let services: [any RegistrableService]
@@ -85,7 +85,7 @@ final class PreferencesFixture: Sendable {
         let chat = try ProfileLibrary().profile("chat")
         let policy = try Policy(
             settings: chat.settings.merging(overrides) { $0.overlaid(by: $1) },
-            of: PolicyOwner(profile: "chat", organizationTimezone: organizationTimezone))
+            of: PolicyOwner(profile: "chat", version: 1, organizationTimezone: organizationTimezone))
         var catalogue = chat.catalogue
         change(&catalogue)
         policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto, carillon/common/v1/watch.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -353,6 +353,182 @@ extension CommonV1.UserDataSection {
         if !self.rows.isEmpty {
             target.pointee.n_rows = self.rows.count
             target.pointee.rows = arena.strings(self.rows, "carillon.common.v1.UserDataSection.rows")
+        }
+        return target
+    }
+}
+
+extension CommonV1.WatchChangesRequest {
+    public static var fullName: String { "carillon.common.v1.WatchChangesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__WatchChangesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__WatchChangesRequest.self, initializer: carillon__common__v1__watch_changes_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesRequest>, _ arena: Arena) {
+        arena.read(source.pointee.holder, into: &self.holder, "carillon.common.v1.WatchChangesRequest.holder")
+        self.beat = source.pointee.beat
+        self.acknowledged = source.pointee.acknowledged
+        self.leaving = (source.pointee.leaving != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__WatchChangesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__WatchChangesRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__WatchChangesRequest.self)
+        carillon__common__v1__watch_changes_request__init(target)
+        target.pointee.holder = arena.string(self.holder, "carillon.common.v1.WatchChangesRequest.holder")
+        target.pointee.beat = self.beat
+        target.pointee.acknowledged = self.acknowledged
+        target.pointee.leaving = self.leaving ? 1 : 0
+        return target
+    }
+}
+
+extension CommonV1.WatchChangesResponse {
+    public static var fullName: String { "carillon.common.v1.WatchChangesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__WatchChangesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__WatchChangesResponse.self, initializer: carillon__common__v1__watch_changes_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesResponse>, _ arena: Arena) {
+        self.beat = source.pointee.beat
+        self.leaseMs = source.pointee.lease_ms
+        self.sequence = source.pointee.sequence
+        arena.beginList()
+        self.changes = [CommonV1.ChangedUsers](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+            while count < source.pointee.n_changes {
+                space.initializeElement(at: count, to: CommonV1.ChangedUsers())
+                space[count].read(source.pointee.changes[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.everything = (source.pointee.everything != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__WatchChangesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__WatchChangesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__WatchChangesResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__WatchChangesResponse.self)
+        carillon__common__v1__watch_changes_response__init(target)
+        target.pointee.beat = self.beat
+        target.pointee.lease_ms = self.leaseMs
+        target.pointee.sequence = self.sequence
+        if !self.changes.isEmpty {
+            target.pointee.n_changes = self.changes.count
+            let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ChangedUsers>?.self)
+            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            target.pointee.changes = list
+        }
+        target.pointee.everything = self.everything ? 1 : 0
+        return target
+    }
+}
+
+extension CommonV1.ChangedUsers {
+    public static var fullName: String { "carillon.common.v1.ChangedUsers" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ChangedUsers.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ChangedUsers.self, initializer: carillon__common__v1__changed_users__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ChangedUsers>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.common.v1.ChangedUsers.user_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ChangedUsers>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ChangedUsers> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ChangedUsers>.size).assumingMemoryBound(to: Carillon__Common__V1__ChangedUsers.self)
+        carillon__common__v1__changed_users__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.common.v1.ChangedUsers.user_ids")
         }
         return target
     }

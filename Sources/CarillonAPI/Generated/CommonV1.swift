@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto, carillon/common/v1/watch.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -541,6 +541,105 @@ extension CommonV1 {
         ) {
             self.name = name
             self.rows = rows
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.WatchChangesRequest`.
+    public struct WatchChangesRequest: Message {
+        /// Names the holder as long as its process lives: 1 to 128 characters. In the first message. A holder that comes again keeps nothing of
+        /// what its earlier stream let it keep.
+        public var holder: String
+        /// Grows with each message that asks for an echo; 0 asks for none.
+        public var beat: UInt64
+        /// Changes up to this one are forgotten.
+        public var acknowledged: UInt64
+        /// The holder keeps nothing any more, and ends its side: no write waits for it.
+        public var leaving: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.holder = ""
+            self.beat = 0
+            self.acknowledged = 0
+            self.leaving = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            holder: String = "",
+            beat: UInt64 = 0,
+            acknowledged: UInt64 = 0,
+            leaving: Bool = false
+        ) {
+            self.holder = holder
+            self.beat = beat
+            self.acknowledged = acknowledged
+            self.leaving = leaving
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.WatchChangesResponse`.
+    public struct WatchChangesResponse: Message {
+        /// The newest beat heard; 0 where there is none to echo.
+        public var beat: UInt64
+        /// How long the owner waits for a holder that it does not hear.
+        public var leaseMs: Int64
+        /// The newest change in this message, to be acknowledged; 0 where it brings none.
+        public var sequence: UInt64
+        /// Of whom something changed.
+        public var changes: [CommonV1.ChangedUsers]
+        /// Of more users than are worth naming: keep nothing.
+        public var everything: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.beat = 0
+            self.leaseMs = 0
+            self.sequence = 0
+            self.changes = []
+            self.everything = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            beat: UInt64 = 0,
+            leaseMs: Int64 = 0,
+            sequence: UInt64 = 0,
+            changes: [CommonV1.ChangedUsers] = [],
+            everything: Bool = false
+        ) {
+            self.beat = beat
+            self.leaseMs = leaseMs
+            self.sequence = sequence
+            self.changes = changes
+            self.everything = everything
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.ChangedUsers`.
+    public struct ChangedUsers: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
         }
     }
 }

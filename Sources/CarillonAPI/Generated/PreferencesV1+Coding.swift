@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -2215,6 +2215,7 @@ extension PreferencesV1.SendAnswer {
         arena.read(source.pointee.quiet_timezone, into: &self.quietTimezone, "carillon.preferences.v1.SendAnswer.quiet_timezone")
         arena.read(source.pointee.quiet_timezone_source, into: &self.quietTimezoneSource, "carillon.preferences.v1.SendAnswer.quiet_timezone_source")
         self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
+        self.changesAtMs = source.pointee.optional_changes_at_ms_case.rawValue == 100 ? source.pointee.changes_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -2253,6 +2254,10 @@ extension PreferencesV1.SendAnswer {
         if !self.unknownTimezones.isEmpty {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
+        }
+        if let value = self.changesAtMs {
+            target.pointee.optional_changes_at_ms_case = .init(rawValue: 100)
+            target.pointee.changes_at_ms = value
         }
         return target
     }
@@ -2298,6 +2303,7 @@ extension PreferencesV1.CheckSendRequest {
         }
         arena.endList()
         self.atMs = source.pointee.at_ms
+        self.withChangesAt = (source.pointee.with_changes_at != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2319,6 +2325,7 @@ extension PreferencesV1.CheckSendRequest {
             target.pointee.questions = list
         }
         target.pointee.at_ms = self.atMs
+        target.pointee.with_changes_at = self.withChangesAt ? 1 : 0
         return target
     }
 }
@@ -2361,6 +2368,7 @@ extension PreferencesV1.CheckSendResponse {
             }
         }
         arena.endList()
+        self.policyVersion = source.pointee.policy_version
     }
 
     /// The message a field points to; `nil` for none.
@@ -2380,6 +2388,7 @@ extension PreferencesV1.CheckSendResponse {
             for index in 0..<self.answers.count { list[index] = self.answers[index].makeCStruct(in: arena) }
             target.pointee.answers = list
         }
+        target.pointee.policy_version = self.policyVersion
         return target
     }
 }

@@ -1,9 +1,9 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// May we ask for permission, and what did the devices say.
+/// Whose choices changed, for those who keep the answers of `CheckSend`.
 public enum PreferencesV1 {}
 
 extension PreferencesV1 {
@@ -1151,6 +1151,8 @@ extension PreferencesV1 {
         public var quietTimezone: String
         public var quietTimezoneSource: String
         public var unknownTimezones: [String]
+        /// When the answer changes by time alone: quiet hours begin or end, a mute ends. Only where `with_changes_at` asks for it; absent: never.
+        public var changesAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -1170,6 +1172,7 @@ extension PreferencesV1 {
             self.quietTimezone = ""
             self.quietTimezoneSource = ""
             self.unknownTimezones = []
+            self.changesAtMs = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1189,7 +1192,8 @@ extension PreferencesV1 {
             deviceScope: String = "",
             quietTimezone: String = "",
             quietTimezoneSource: String = "",
-            unknownTimezones: [String] = []
+            unknownTimezones: [String] = [],
+            changesAtMs: Int64? = nil
         ) {
             self.typeId = typeId
             self.channelMuted = channelMuted
@@ -1207,6 +1211,7 @@ extension PreferencesV1 {
             self.quietTimezone = quietTimezone
             self.quietTimezoneSource = quietTimezoneSource
             self.unknownTimezones = unknownTimezones
+            self.changesAtMs = changesAtMs
         }
     }
 }
@@ -1218,23 +1223,28 @@ extension PreferencesV1 {
         public var questions: [PreferencesV1.SendQuestion]
         /// The instant to judge; 0 means now.
         public var atMs: Int64
+        /// The answers are to be kept (ARCH-09).
+        public var withChangesAt: Bool
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.questions = []
             self.atMs = 0
+            self.withChangesAt = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             questions: [PreferencesV1.SendQuestion] = [],
-            atMs: Int64 = 0
+            atMs: Int64 = 0,
+            withChangesAt: Bool = false
         ) {
             self.tenant = tenant
             self.questions = questions
             self.atMs = atMs
+            self.withChangesAt = withChangesAt
         }
     }
 }
@@ -1244,17 +1254,22 @@ extension PreferencesV1 {
     public struct CheckSendResponse: Message {
         /// In request order.
         public var answers: [PreferencesV1.SendAnswer]
+        /// Version of the policy that the answers were made with; 0 where it is not known: then they are not to be kept.
+        public var policyVersion: Int64
 
         /// Every field at its default.
         public init() {
             self.answers = []
+            self.policyVersion = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            answers: [PreferencesV1.SendAnswer] = []
+            answers: [PreferencesV1.SendAnswer] = [],
+            policyVersion: Int64 = 0
         ) {
             self.answers = answers
+            self.policyVersion = policyVersion
         }
     }
 }

@@ -28,9 +28,12 @@ struct SendCheckUnavailable: Error, CustomStringConvertible {
 }
 
 /// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
+///
+/// What the neighbours said before is used as long as they count on this process to forget it in time (ARCH-09).
 struct RemoteSendChecks: SendChecks {
-    let preferences: PreferencesV1.Preferences.Client
-    let registry: RegistryV1.Registry.Client
+    let answers: SendAnswers
+    let verdicts: DeviceAnswers
+    let policies: any PolicySource
 
     /// Most questions of one `CheckSend`.
     private static let questionsPerCall = 1_000
@@ -59,8 +62,10 @@ struct RemoteSendChecks: SendChecks {
     }
 
     private func check(_ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
-        async let answers = preferenceAnswers(deliveries, of: tenant, now: now)
-        async let verdicts = deviceVerdicts(deliveries, of: tenant)
+        // Without it nothing is kept; the questions are the same.
+        let policy = try? await policies.current(for: tenant).policy
+        async let answers = preferenceAnswers(deliveries, of: tenant, now: now, policy: policy)
+        async let verdicts = deviceVerdicts(deliveries, of: tenant, now: now, policy: policy)
         let (said, known) = try await (answers, verdicts)
         return deliveries.indices.map { index in
             let verdict = known[index]
@@ -82,7 +87,7 @@ struct RemoteSendChecks: SendChecks {
 
     /// The devices of one user share a question.
     private func preferenceAnswers(
-        _ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant
+        _ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant, policy: Policy?
     ) async throws -> [PreferencesV1.SendAnswer] {
         var order: [Question: Int] = [:]
         var questions: [PreferencesV1.SendQuestion] = []
@@ -99,42 +104,26 @@ struct RemoteSendChecks: SendChecks {
                     userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles))
             return questions.count - 1
         }
-        let request = PreferencesV1.CheckSendRequest(tenant: tenant, questions: questions, atMs: now.milliseconds)
-        let answers: [PreferencesV1.SendAnswer]
         do {
-            answers = try await preferences.checkSend(request).answers
+            let answers = try await answers.answers(to: questions, of: tenant, at: now, policy: policy)
+            return places.map { answers[$0] }
         } catch {
             throw SendCheckUnavailable(neighbour: "preferences", cause: error)
         }
-        guard answers.count == questions.count else {
-            throw SendCheckUnavailable(
-                neighbour: "preferences", cause: UnexpectedAnswer(what: "\(answers.count) answers to \(questions.count) questions"))
-        }
-        return places.map { answers[$0] }
     }
 
-    private func deviceVerdicts(_ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant) async throws -> [RegistryV1.DeviceVerdict] {
+    private func deviceVerdicts(
+        _ deliveries: [DeliveryInHand], of tenant: CommonV1.Tenant, now: Instant, policy: Policy?
+    ) async throws -> [RegistryV1.DeviceVerdict] {
         let claims = deliveries.map { delivery in
             RegistryV1.DeviceClaim(
                 pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
                 addressVersion: delivery.device.address?.version ?? 0)
         }
-        let verdicts: [RegistryV1.DeviceVerdict]
         do {
-            verdicts = try await registry.checkDevices(RegistryV1.CheckDevicesRequest(tenant: tenant, devices: claims)).verdicts
+            return try await verdicts.verdicts(on: claims, of: tenant, at: now, policy: policy)
         } catch {
             throw SendCheckUnavailable(neighbour: "registry", cause: error)
         }
-        guard verdicts.count == claims.count else {
-            throw SendCheckUnavailable(
-                neighbour: "registry", cause: UnexpectedAnswer(what: "\(verdicts.count) verdicts on \(claims.count) devices"))
-        }
-        return verdicts
     }
-}
-
-/// A neighbour answered something that does not fit the question.
-struct UnexpectedAnswer: Error, CustomStringConvertible {
-    var what: String
-    var description: String { "unexpected answer: \(what)" }
 }

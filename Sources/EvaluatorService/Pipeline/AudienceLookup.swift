@@ -17,14 +17,13 @@ public struct AudienceLimits: Sendable {
 /// Asks the neighbours everything that the events of one app need to be decided: one stream of the registry and at most two calls
 /// of preferences for a batch (more only where an audience has more than a thousand people).
 struct AudienceLookup: Sendable {
-    /// Questions one `CheckSend` takes.
-    static let questionsPerCall = 1_000
     /// Ids one `Resolve` takes, with some room: the registry's bound is 10,000.
     static let idsPerResolve = 9_000
     /// A batch may name a whole channel of thousands.
     static let resolveTimeout = Duration.seconds(30)
 
     let neighbours: Neighbours
+    let sendAnswers: SendAnswers
     let policies: any PolicySource
     let retry: PeerRetry
     var limits = AudienceLimits()
@@ -53,7 +52,7 @@ struct AudienceLookup: Sendable {
         for event in small {
             prepared.items.append(item(event, app: app, facts: prepared.facts, now: now, questions: &questions))
         }
-        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
+        prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
         return prepared
     }
 
@@ -210,25 +209,12 @@ struct AudienceLookup: Sendable {
     }
 
     func answers(
-        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
     ) async throws -> [PreferencesV1.SendAnswer] {
-        var answers: [PreferencesV1.SendAnswer] = []
-        answers.reserveCapacity(questions.count)
-        var rest = questions[...]
-        while !rest.isEmpty {
-            let part = Array(rest.prefix(Self.questionsPerCall))
-            rest = rest.dropFirst(part.count)
-            let request = PreferencesV1.CheckSendRequest(tenant: tenant, questions: part, atMs: now)
-            answers += try await retry.untilAnswered("ask for users' settings") {
-                let response = try await neighbours.preferences.checkSend(request)
-                guard response.answers.count == part.count else {
-                    throw APIError(
-                        .internalError, field: "answers", "\(response.answers.count) answers to \(part.count) questions")
-                }
-                return response.answers
-            }
+        guard !questions.isEmpty else { return [] }
+        return try await retry.untilAnswered("ask for users' settings") {
+            try await sendAnswers.answers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
         }
-        return answers
     }
 }
 

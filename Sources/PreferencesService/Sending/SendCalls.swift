@@ -15,11 +15,11 @@ extension PreferencesHandlers {
         let governing = try await policies.current(for: request.tenant ?? .init())
         let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
         let asked = try await known(to: request.questions, tenant: Tenant(request.tenant), governing: governing)
-        var judge = SendJudge(governing: governing, instant: instant)
+        var judge = SendJudge(governing: governing, instant: instant, tellsChanges: request.withChangesAt)
         return .init(
             answers: zip(request.questions, asked.users).map { question, user in
                 judge.answer(question, user, channel: asked.channel(of: question, user))
-            })
+            }, policyVersion: governing.policy.version)
     }
 
     /// What is known of those whom questions ask about, in their order.

@@ -17,11 +17,14 @@ struct SendJudge {
 
     private let governing: AppPolicy
     private let instant: Instant
+    private let tellsChanges: Bool
     private var answers: [Case: PreferencesV1.SendAnswer] = [:]
 
-    init(governing: AppPolicy, instant: Instant) {
+    /// - Parameter tellsChanges: whether answers say when time alone changes them (ARCH-09).
+    init(governing: AppPolicy, instant: Instant, tellsChanges: Bool) {
         self.governing = governing
         self.instant = instant
+        self.tellsChanges = tellsChanges
     }
 
     /// One answer.
@@ -40,6 +43,7 @@ struct SendJudge {
         }
         answer.version = user.version
         answer.channelMuted = channel.isMuted(atMs: instant.milliseconds)
+        if tellsChanges, answer.channelMuted, let end = channel.mutedUntilMs { answer.changesAtMs = min(answer.changesAtMs ?? end, end) }
         return answer
     }
 
@@ -66,9 +70,11 @@ struct SendJudge {
 
     private func addQuietHours(of preferences: EffectivePreferences, zones: UserZones, to answer: inout PreferencesV1.SendAnswer) {
         let zone = preferences.quietZone(of: zones)
-        let end = preferences.quietWindow(in: zone.zone)?.end(ofWindowCovering: instant)
+        let window = preferences.quietWindow(in: zone.zone)
+        let end = window?.end(ofWindowCovering: instant)
         answer.quietHoursActive = end != nil
         answer.quietUntilMs = end?.milliseconds
+        if tellsChanges { answer.changesAtMs = (end ?? window?.nextStart(after: instant))?.milliseconds }
         answer.quietTimezone = zone.zone.name
         answer.quietTimezoneSource = zone.source.rawValue
         answer.unknownTimezones = zone.unknown

@@ -14,6 +14,7 @@ enum RegistryMigrations {
             invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, erasures, noticesAndCounts,
             inactiveUsers,
             webSubscriptions(keyRing), activityAddresses, tokenSecrets,
+            .cacheHolders,
         ]
     }
 }

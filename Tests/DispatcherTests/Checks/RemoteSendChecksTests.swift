@@ -39,9 +39,14 @@ import Testing
         }
     }
 
+    /// The registry says nothing of policies: then nothing is kept, and everything is asked.
+    struct NoPolicies: PolicySource {
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.unavailable, "away") }
+    }
+
     func checks(_ neighbour: Neighbour) -> RemoteSendChecks {
         let channel = InProcessChannel(services: [neighbour])
-        return RemoteSendChecks(preferences: .init(channel), registry: .init(channel))
+        return RemoteSendChecks(answers: SendAnswers(.init(channel)), verdicts: DeviceAnswers(.init(channel)), policies: NoPolicies())
     }
 
     func deliveries(_ pushes: [DispatcherV1.Push]) -> [DeliveryInHand] {

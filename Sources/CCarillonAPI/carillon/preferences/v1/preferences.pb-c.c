@@ -3559,7 +3559,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descr
   (ProtobufCMessageInit) carillon__preferences__v1__send_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__field_descriptors[16] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__field_descriptors[17] =
 {
   {
     "type_id",
@@ -3753,9 +3753,22 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "changes_at_ms",
+    100,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Preferences__V1__SendAnswer, optional_changes_at_ms_case),
+    offsetof(Carillon__Preferences__V1__SendAnswer, changes_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__send_answer__field_indices_by_name[] = {
   4,   /* field[4] = allow_critical */
+  16,   /* field[16] = changes_at_ms */
   1,   /* field[1] = channel_muted */
   12,   /* field[12] = device_scope */
   6,   /* field[6] = email_enabled */
@@ -3772,10 +3785,11 @@ static const unsigned carillon__preferences__v1__send_answer__field_indices_by_n
   8,   /* field[8] = version */
   11,   /* field[11] = vibration_ms */
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_answer__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__send_answer__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 100, 16 },
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor =
 {
@@ -3785,14 +3799,14 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descrip
   "Carillon__Preferences__V1__SendAnswer",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__SendAnswer),
-  16,
+  17,
   carillon__preferences__v1__send_answer__field_descriptors,
   carillon__preferences__v1__send_answer__field_indices_by_name,
-  1,  carillon__preferences__v1__send_answer__number_ranges,
+  2,  carillon__preferences__v1__send_answer__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__send_answer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_request__field_descriptors[4] =
 {
   {
     "tenant",
@@ -3830,16 +3844,30 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "with_changes_at",
+    100,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__CheckSendRequest, with_changes_at),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__check_send_request__field_indices_by_name[] = {
   2,   /* field[2] = at_ms */
   1,   /* field[1] = questions */
   0,   /* field[0] = tenant */
+  3,   /* field[3] = with_changes_at */
 };
-static const ProtobufCIntRange carillon__preferences__v1__check_send_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__check_send_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 100, 3 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_request__descriptor =
 {
@@ -3849,14 +3877,14 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_request__
   "Carillon__Preferences__V1__CheckSendRequest",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__CheckSendRequest),
-  3,
+  4,
   carillon__preferences__v1__check_send_request__field_descriptors,
   carillon__preferences__v1__check_send_request__field_indices_by_name,
-  1,  carillon__preferences__v1__check_send_request__number_ranges,
+  2,  carillon__preferences__v1__check_send_request__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__check_send_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_response__field_descriptors[2] =
 {
   {
     "answers",
@@ -3870,14 +3898,28 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_resp
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "policy_version",
+    100,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__CheckSendResponse, policy_version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__check_send_response__field_indices_by_name[] = {
   0,   /* field[0] = answers */
+  1,   /* field[1] = policy_version */
 };
-static const ProtobufCIntRange carillon__preferences__v1__check_send_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__check_send_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 100, 1 },
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response__descriptor =
 {
@@ -3887,10 +3929,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response_
   "Carillon__Preferences__V1__CheckSendResponse",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__CheckSendResponse),
-  1,
+  2,
   carillon__preferences__v1__check_send_response__field_descriptors,
   carillon__preferences__v1__check_send_response__field_indices_by_name,
-  1,  carillon__preferences__v1__check_send_response__number_ranges,
+  2,  carillon__preferences__v1__check_send_response__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__check_send_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -1,0 +1,27 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.DeviceChanges`: tells those who keep verdicts on devices of whom they no longer hold (ARCH-09).
+struct DeviceChangeHandlers: RegistryV1.DeviceChanges.ServiceProtocol {
+    let feed: ChangeFeed
+
+    /// What ``DeviceVerdicts`` looks at. A new device is none that anybody has a verdict on, and a user without a row counts as active.
+    static let tables = [
+        WatchedTable(
+            "devices",
+            columns: [
+                "status", "revoked_reason", "notifications_enabled", "permission_status", "push_token_type", "address_environment", "address",
+                "token_hash", "address_version",
+            ], newRows: nil),
+        WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
+    ]
+
+    func watchChanges(
+        _ requests: RequestStream<CommonV1.WatchChangesRequest>, response: ResponseWriter<CommonV1.WatchChangesResponse>,
+        context: ServerContext
+    ) async throws {
+        try await feed.serve(requests, response: response)
+    }
+}

@@ -1,0 +1,99 @@
+/// A user of whom rows changed.
+public struct ChangedUser: Sendable, Hashable {
+    public var organization: String
+    public var app: String
+    public var user: String
+
+    /// Organization and app are those of the changed row (ARCH-07).
+    public init(organization: String, app: String, user: String) {
+        self.organization = organization
+        self.app = app
+        self.user = user
+    }
+}
+
+/// Of whom transactions changed something.
+public struct StoreChanges: Sendable, Hashable {
+    /// More users are not worth naming: then everything counts as changed.
+    public static let mostUsers = 2_000
+
+    public private(set) var users: Set<ChangedUser> = []
+    /// Of too many users to name.
+    public private(set) var everything = false
+
+    /// No changes.
+    public init() {}
+
+    /// Changes of these users.
+    public init(_ users: some Sequence<ChangedUser>) {
+        for user in users { insert(user) }
+    }
+
+    public var isEmpty: Bool { users.isEmpty && !everything }
+
+    /// One more user.
+    public mutating func insert(_ user: ChangedUser) {
+        guard !everything else { return }
+        users.insert(user)
+        if users.count > Self.mostUsers { insertEverything() }
+    }
+
+    /// Everything changed.
+    public mutating func insertEverything() {
+        users = []
+        everything = true
+    }
+
+    /// These and others.
+    public mutating func formUnion(_ others: StoreChanges) {
+        guard !others.everything else { return insertEverything() }
+        for user in others.users { insert(user) }
+    }
+}
+
+/// Stands between a commit and those who wait to hear of it: what follows from a change elsewhere is done before anybody is told that the
+/// change is made (ARCH-09).
+public protocol CommitGate: Sendable {
+    /// Called on the writer's thread after each commit, in their order; it must not block.
+    ///
+    /// - Parameters:
+    ///   - changes: of watched rows; empty for a commit that changed none. Its callers may have seen changes that went before.
+    ///   - answer: tells the callers; to be called once.
+    func committed(_ changes: StoreChanges, answer: @escaping @Sendable () -> Void)
+}
+
+/// A table whose rows belong to users (`organization_id`, `app_id`, `user_id`), and what of it is watched.
+public struct WatchedTable: Sendable, Hashable {
+    let name: String
+    let columns: [String]
+    let newRows: String?
+
+    /// - Parameters:
+    ///   - columns: a change of one of these counts; those three are watched anyway. Deleted rows always count.
+    ///   - newRows: which new rows count, as an SQL condition on `NEW`; nil: none.
+    public init(_ name: String, columns: [String], newRows: String?) {
+        self.name = name
+        self.columns = columns
+        self.newRows = newRows
+    }
+
+    private static let owner = ["organization_id", "app_id", "user_id"]
+
+    /// Triggers of one connection; the file knows nothing of them.
+    var triggers: String {
+        func note(_ row: String) -> String { "SELECT \(ChangeNotes.function)(\(Self.owner.map { "\(row).\($0)" }.joined(separator: ", ")));" }
+        let watched = Self.owner + columns
+        let differs = watched.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
+        var triggers = [
+            """
+            CREATE TEMP TRIGGER watch_\(name)_updates AFTER UPDATE OF \(watched.joined(separator: ", ")) ON \(name) WHEN \(differs)
+            BEGIN \(note("OLD")) \(note("NEW")) END;
+            """,
+            "CREATE TEMP TRIGGER watch_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")) END;",
+        ]
+        if let newRows {
+            triggers.append("CREATE TEMP TRIGGER watch_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")) END;")
+        }
+        return triggers.joined(separator: "\n")
+    }
+}
