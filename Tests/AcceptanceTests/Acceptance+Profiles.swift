@@ -64,9 +64,9 @@ extension Acceptance {
                 let body = ["platform": "linux", "token": identifier, "device_id": "desk", "os_version": "Debian 12", "device_name": "Desk"]
                 let answer = try await scenario.asUser("ann", "POST", "/push/devices", body)
                 #expect(answer.status == 200)
-                let device = try #require(answer.json["device"] as? [String: any Sendable])
-                #expect(device["device_type"] as? String == "desktop" && device["platform"] as? String == "Linux")
-                #expect(device["push_token_type"] as? String == "desktop" && device["max_payload_size"] as? Int == 65_536)
+                let stored = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
+                #expect(stored.map(\.deviceType) == ["desktop"] && stored.map(\.platform) == ["Linux"])
+                #expect(stored.map(\.pushTokenType) == ["desktop"] && stored.map(\.maxPayloadSize) == [65_536])
                 let sendable = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"]))
                 #expect(sendable.devices.map(\.address?.type) == [.desktop])
                 // REG-13: an identifier is 16 to 128 characters.
