@@ -28,7 +28,7 @@ public enum RegistryComposition {
         let auditIntake = AuditIntakeHandlers(store: store, clock: runtime.clock)
         return ServiceParts(
             rpc: [
-                handlers, PolicyAdministrationHandlers(handlers),
+                handlers, PolicyAdministrationHandlers(handlers), RelationshipHandlers(handlers), GroupHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
