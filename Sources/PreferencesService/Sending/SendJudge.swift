@@ -17,10 +17,13 @@ struct SendJudge {
 
     private let governing: AppPolicy
     private let instant: Instant
+    private let consented: Set<String>
     private var answers: [Case: PreferencesV1.SendAnswer] = [:]
 
-    init(governing: AppPolicy, instant: Instant) {
+    /// - Parameter consented: children whose guardian's consent is in force, of those that need one.
+    init(governing: AppPolicy, instant: Instant, consented: Set<String> = []) {
         self.governing = governing
+        self.consented = consented
         self.instant = instant
     }
 
@@ -39,6 +42,8 @@ struct SendJudge {
             answers[known] = answer
         }
         answer.version = user.version
+        // Before anything else, whatever the type (EVAL-56).
+        if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
         answer.channelMuted = channel.isMuted(atMs: instant.milliseconds)
         return answer
     }
