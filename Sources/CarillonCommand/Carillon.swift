@@ -9,10 +9,9 @@ public struct Carillon: AsyncParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.",
         subcommands: [
-            Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Devices.self, Preferences.self, Send.self,
-            PushCommand.self, Explain.self, Trace.self, Receipts.self, Credentials.self, Policy.self, Flags.self, Statistics.self, DeadLetters.self,
-            Simulator.self,
-            ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
+            Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self, Preferences.self,
+            Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, Credentials.self, Policy.self, Flags.self, Statistics.self,
+            DeadLetters.self, Simulator.self, ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
         ])
 
     public init() {}

@@ -19,7 +19,9 @@ public struct Gateway: Sendable {
             auditLog: .init(runtime.channel(to: "registry")),
             preferenceData: .init(runtime.channel(to: "preferences")),
             addresses: .init(runtime.channel(to: "registry")), access: .init(runtime.channel(to: "registry")),
-            testPushes: .init(runtime.channel(to: "dispatcher")))
+            testPushes: .init(runtime.channel(to: "dispatcher")),
+            relationships: .init(runtime.channel(to: "registry")), groups: .init(runtime.channel(to: "registry")),
+            consents: .init(runtime.channel(to: "preferences")), frequency: .init(runtime.channel(to: "receipts")))
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let limits = try RequestLimits(runtime.config, clock: runtime.clock)
@@ -39,7 +41,8 @@ public struct Gateway: Sendable {
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticator = Authenticator(
             apps: AppDirectory(registry: services.registry, access: services.access, metrics: runtime.metrics),
-            keys: HostKeyDirectory(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
+            keys: HostKeyDirectory(registry: services.registry, metrics: runtime.metrics),
+            directory: DirectoryRoles(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
         let group = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
@@ -48,11 +51,15 @@ public struct Gateway: Sendable {
         DeviceRoutes(services: services, policies: policies).add(to: endpoints)
         AddressRoutes(addresses: services.addresses).add(to: endpoints)
         TestPushRoutes(services: services).add(to: endpoints)
-        PreferenceRoutes(services: services, policies: policies).add(to: endpoints)
+        PreferenceRoutes(services: services, policies: policies, clock: runtime.clock).add(to: endpoints)
         PromptRoutes(permissions: services.permissions).add(to: endpoints)
         EventRoutes(services: services).add(to: endpoints)
         ReceiptRoutes(services: services).add(to: endpoints)
         DirectoryRoutes(services: services).add(to: endpoints)
+        FamilyRoutes(services: services).add(to: endpoints)
+        ConsentRoutes(consents: services.consents).add(to: endpoints)
+        let open = router.group("/api/v1").add(middleware: ActivityMiddleware(activity: runtime.activity))
+        ConsentLinkRoute(consents: services.consents).add(to: Endpoints(group: open, policies: policies, limits: limits))
         AdminRoutes(services: services).add(to: endpoints)
         AdminDeviceRoutes(services: services).add(to: endpoints)
         AdminAuditRoutes(services: services).add(to: endpoints)

@@ -11,7 +11,8 @@ public enum PreferencesComposition {
         try IANA.requireDatabase()
         let store = try runtime.openStore(migrations: PreferencesMigrations.all)
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))
-        let directory = RegistryDirectory(registry: registry)
+        let directory = RegistryDirectory(registry: registry, relationships: .init(runtime.channel(to: "registry")))
+        let linkKeys = try runtime.linkKeyRing()
         let policies = PolicyWatcher(registry: registry, metrics: runtime.metrics, logger: runtime.logger)
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let feed = try await ChangeFeed(
@@ -24,9 +25,12 @@ public enum PreferencesComposition {
                 PermissionHandlers(
                     store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock, audit: audit),
                 UserDataHandlers(store: store, audit: audit),
+                ConsentHandlers(
+                    store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,
+                    clock: runtime.clock),
             ],
             workers: [
-                policies,
+                policies, KeyRingWatcher(["link": linkKeys], logger: runtime.logger),
                 PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
             ], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused)
     }

@@ -71,7 +71,8 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
                 let tenant = Tenant(reader.tenant)
                 return reader.message(
                     try DocumentRows.find(database, userId: reader.userId, tenant: tenant),
-                    channels: try ChannelSettingRows.all(database, userId: reader.userId, tenant: tenant))
+                    channels: try ChannelSettingRows.all(database, userId: reader.userId, tenant: tenant),
+                    hasConsent: try ConsentRows.hasConsent(reader.userId, tenant: tenant, database))
             })
     }
 
@@ -91,11 +92,14 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
                 try UserErasure.refuseErased(userId, tenant: tenant, nowMs: now.milliseconds, database)
                 try DocumentRows.write(after, userId: userId, tenant: tenant, database)
             }
-            return (document: after, channels: try ChannelSettingRows.all(database, userId: userId, tenant: tenant))
+            return (
+                document: after, channels: try ChannelSettingRows.all(database, userId: userId, tenant: tenant),
+                hasConsent: try ConsentRows.hasConsent(userId, tenant: tenant, database)
+            )
         }
         let reader = DocumentReader(
             tenant: request.tenant, userId: userId, governing: governing, user: try await userIfKnown(userId, tenant: request.tenant), now: now)
-        return .init(document: reader.message(stored.document, channels: stored.channels))
+        return .init(document: reader.message(stored.document, channels: stored.channels, hasConsent: stored.hasConsent))
     }
 
     /// The directory's user; nothing known of them while the registry is away. What was written holds all the same, and roles and zones
@@ -116,10 +120,14 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         let user: DirectoryUser
         let now: Instant
 
-        func message(_ document: PreferenceDocument, channels: [(channelId: String, choice: ChannelChoice)]) -> PreferencesV1.Document {
-            EffectivePreferences(document, governing, roles: user.roles).message(
+        func message(
+            _ document: PreferenceDocument, channels: [(channelId: String, choice: ChannelChoice)], hasConsent: Bool
+        ) -> PreferencesV1.Document {
+            var message = EffectivePreferences(document, governing, roles: user.roles).message(
                 tenant: tenant, userId: userId,
                 channels: channels.map { $0.choice.message(channelId: $0.channelId, atMs: now.milliseconds) }, zones: user.zones, now: now)
+            if user.guardianConsentRequired { message.guardianConsent = hasConsent ? "granted" : "required" }
+            return message
         }
     }
 }

@@ -8,6 +8,8 @@ import Storage
 public struct ReceiptsComposition: Sendable {
     /// The service, for a server or an in-process channel.
     public let service: any RegistrableService
+    /// Counts for warnings and caps, for the same.
+    public let frequency: any RegistrableService
     /// Retention.
     public let workers: [any BackgroundWorker]
 
@@ -20,6 +22,7 @@ public struct ReceiptsComposition: Sendable {
     ) {
         let ledgerMetrics = ReceiptsMetrics(metrics)
         service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
+        frequency = FrequencyServer(store: store, clock: clock)
         workers = [
             RetentionWorker(store: store, clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics, logger: logger)
         ]

@@ -30,7 +30,8 @@ public enum RegistryComposition {
             of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
             rpc: [
-                handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers),
+                handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers), RelationshipHandlers(handlers),
+                GroupHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),

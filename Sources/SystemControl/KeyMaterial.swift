@@ -40,7 +40,7 @@ public struct KeyMaterial {
     }
 
     private func keyRings() throws -> [String] {
-        try ["keys/address-keyring.json", "keys/credential-keyring.json"].flatMap { path -> [String] in
+        try ["keys/address-keyring.json", "keys/credential-keyring.json", "keys/link-keyring.json"].flatMap { path -> [String] in
             guard try isNeeded([path]) else { return [] }
             _ = try KeyRing.create(at: folder.appending(path: path).path)
             return [path]

@@ -81,6 +81,12 @@ public final class OperatorClients: Sendable {
     public var userData: RegistryV1.UserData.Client { .init(channel(to: "registry")) }
     /// What preferences hold of a user.
     public var preferenceData: PreferencesV1.UserData.Client { .init(channel(to: "preferences")) }
+    /// Who is whose guardian, at the registry.
+    public var relationships: RegistryV1.Relationships.Client { .init(channel(to: "registry")) }
+    /// Named groups, at the registry.
+    public var groups: RegistryV1.Groups.Client { .init(channel(to: "registry")) }
+    /// Guardians' consents, at the preferences service.
+    public var consents: PreferencesV1.Consents.Client { .init(channel(to: "preferences")) }
     /// What the registry does about verdicts on tokens.
     public var tokenVerdicts: RegistryV1.TokenVerdicts.Client { .init(channel(to: "registry")) }
     /// The keys that seal the registry's push tokens.

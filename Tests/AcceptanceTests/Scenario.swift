@@ -53,6 +53,11 @@ struct Scenario {
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")] + headers, json: json)
     }
 
+    /// A request without credentials, as from a link in a mail.
+    func asAnybody(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
+        try await gateway.request(method, "/api/v1" + path, headers: [], json: json)
+    }
+
     /// A request of the host system.
     func asHost(_ method: String, _ path: String, _ json: (any Sendable)? = nil, headers: [(String, String)] = []) async throws -> HTTPClient.Response
     {

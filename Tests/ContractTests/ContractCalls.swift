@@ -30,7 +30,7 @@ struct ContractCall: Sendable {
 /// Every call of the registry and of preferences that takes one request and gives one answer.
 enum ContractCalls {
     static func all(_ world: ContractWorld) throws -> [ContractCall] {
-        try devices(world) + directory() + administration(world) + intervention(world) + upkeep() + preferences()
+        try devices(world) + directory() + administration(world) + intervention(world) + upkeep() + preferences() + families(world)
     }
 
     /// Calls that stream their answers: they read, and what they may be asked is what the others are asked too.

@@ -27,6 +27,9 @@ final class ContractWorld: Sendable {
     let bens: Owned
     /// Of a user who is gone.
     let erasure: String
+    /// A consent that a guardian was asked for, and its link.
+    let consent: String
+    let link: String
 
     init() async throws {
         folder = NSTemporaryDirectory() + "carillon-contract-\(UUID().uuidString)"
@@ -50,20 +53,26 @@ final class ContractWorld: Sendable {
             DeviceAdministrationHandlers(
                 store: registryStore, policies: registry.policies, tally: registry.tally, ids: registry.ids, clock: clock, logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
+            RelationshipHandlers(registry), GroupHandlers(registry),
         ]
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let asPreferences = RegistryV1.Registry.Client(toRegistry)
         let audit = AuditReporter(registry: toRegistry, logger: logger)
         let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
-        let directory = RegistryDirectory(registry: asPreferences)
+        let directory = RegistryDirectory(registry: asPreferences, relationships: .init(toRegistry))
         services =
             own + [
                 PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
                 PermissionHandlers(
                     store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
                 PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit),
+                ConsentHandlers(
+                    store: preferencesStore, policies: policies, directory: directory,
+                    links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock),
             ]
-        (anns, bens, erasure) = try await Self.populate(InProcessChannel(services: services, principal: Principal(service: "operator")))
+        let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
+        (anns, bens, erasure) = try await Self.populate(operators)
+        (consent, link) = try await Self.relate(operators)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -95,6 +104,18 @@ final class ContractWorld: Sendable {
                 threads: [.init(tenant: tenant, threadId: "th_1", channelId: "ch_general", addFollowers: ["ann"])]))
         let erased = try await RegistryV1.UserData.Client(channel).eraseUser(.init(tenant: tenant, userId: "gone"))
         return (owned[0], owned[1], erased.erasure?.erasureId ?? "")
+    }
+
+    /// Gives ann a guardian who is asked for consent, and a class.
+    private static func relate(_ channel: InProcessChannel) async throws -> (consent: String, link: String) {
+        _ = try await RegistryV1.Relationships.Client(channel).upsertRelationships(
+            .init(relationships: [.init(tenant: tenant, relationshipId: "rel_1", guardianUserId: "ben", childUserId: "ann")]))
+        _ = try await RegistryV1.Groups.Client(channel).upsertGroups(
+            .init(changes: [.init(group: .init(tenant: tenant, groupId: "g_1", kind: "class"), addMembers: ["ann"])]))
+        let consents = PreferencesV1.Consents.Client(channel)
+        let asked = try await consents.putConsent(.init(tenant: tenant, childUserId: "ann", guardianUserId: "ben", action: "request")).consent
+        let id = asked?.consentId ?? ""
+        return (id, try await consents.getConsentLink(.init(tenant: tenant, consentId: id)).linkToken)
     }
 
     /// Calls as the operator's command line, which stands for the services too: who may call is not what is tested here.

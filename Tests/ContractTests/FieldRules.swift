@@ -178,6 +178,23 @@ enum FieldRules {
         "ReportPromptRequest.kind": .word, "ReportPromptRequest.outcome": .word, "ListSendableRequest.user_ids": .anything,
         "CheckMembershipRequest.*": .anything, "ResolveAudienceRequest.channel_id": .anything, "ResolveAudienceRequest.thread_id": .anything,
         "GetUserRequest.user_id": .refusing([("nobody", "not_found")]), "FeatureFlag.user_ids": .identifier(most: 200),
+        "User.birth_date": .refusing([("2014-02-30", "invalid_value"), ("yesterday", "invalid_value"), ("2099-01-01", "invalid_value")]),
+        "User.created_at_ms": .anything, "User.updated_at_ms": .anything, "Relationship.relationship_id": .identifier(most: 200),
+        "Relationship.guardian_user_id": .identifier(most: 200), "Relationship.child_user_id": .identifier(most: 200),
+        "Relationship.kind": .word, "Relationship.status": .word, "Relationship.ended_at_ms": .anything,
+        "Relationship.created_at_ms": .anything, "Relationship.updated_at_ms": .anything,
+        "ListRelationshipsRequest.guardian_user_id": .anything, "ListRelationshipsRequest.child_user_id": .anything,
+        "EndRelationshipRequest.relationship_id": .identifier(most: 200), "Group.group_id": .identifier(most: 200),
+        "Group.name": .text(most: 200), "Group.kind": .word, "Group.role": .refusing([("teacher", "invalid_value")]),
+        "Group.member_count": .anything, "GetGroupRequest.group_id": .refusing([("nowhere", "not_found")]),
+        "RemoveGroupRequest.group_id": .refusing([("nowhere", "not_found")]), "ListGroupsRequest.user_id": .anything,
+        "PutConsentRequest.child_user_id": .identifier(most: 200), "PutConsentRequest.guardian_user_id": .identifier(most: 200),
+        "PutConsentRequest.guardian_email": .refusing([("nobody", "invalid_value"), ("a b@example.com", "invalid_value")]),
+        "PutConsentRequest.action": .word, "ListConsentsRequest.child_user_id": .identifier(most: 200),
+        "GetConsentLinkRequest.consent_id": .refusing([("consent_nowhere", "not_found")]),
+        "AnswerConsentLinkRequest.link_token": .refusing([("forged", "not_found")]), "AnswerConsentLinkRequest.decision": .word,
+        "ResolveAudienceRequest.group_id": .anything, "ResolveAudienceRequest.role": .anything,
+        "ResolveAudienceRequest.guardians_of": .anything, "ResolveAudienceRequest.teachers_of": .anything,
     ]
 
     /// By the field's name.

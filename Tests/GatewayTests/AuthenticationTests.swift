@@ -29,6 +29,14 @@ private struct OneAppRegistry: RPCChannel {
             guard request.secretHash == secretHash else { throw RPCError(code: .notFound, message: "no such key") }
             return RegistryV1.VerifyServiceKeyResponse(
                 key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: ["events", "act_as_user"])) as! Response
+        case let request as RegistryV1.GetUserRequest:
+            let people: [String: (roles: [String], status: String)] = [
+                "ann": (["teacher"], "active"), "ben": (["subscriber_admin"], "active"), "cat": (["system_admin"], "inactive"),
+                "dan": ([], "active"),
+            ]
+            guard let person = people[request.userId] else { throw RPCError(code: .notFound, message: "no such user") }
+            return RegistryV1.GetUserResponse(
+                user: .init(userId: request.userId, roles: person.roles, status: person.status)) as! Response
         default: throw RPCError(code: .unimplemented, message: method.path)
         }
     }
@@ -60,7 +68,8 @@ struct AuthenticationTests {
         let (registry, access) = (RegistryV1.Registry.Client(channel), RegistryV1.AppAccess.Client(channel))
         return Authenticator(
             apps: AppDirectory(registry: registry, access: access, metrics: MetricsRegistry()),
-            keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()), clock: VirtualClock(start: Self.now))
+            keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()),
+            directory: DirectoryRoles(registry: registry, metrics: MetricsRegistry()), clock: VirtualClock(start: Self.now))
     }
 
     private func token(_ changes: [String: ClaimValue] = [:], signedBy signer: P256PrivateKey? = nil) throws -> String {
@@ -92,6 +101,20 @@ struct AuthenticationTests {
         for wrong in [Array("another secret, which is as long as it".utf8), [], key.publicKey.x963, Array(try key.publicKeyPEM.utf8)] {
             await #expect { _ = try await caller(wrong, ["kid": "k"]) } throws: { ($0 as? APIError)?.reason == .unauthenticated }
         }
+    }
+
+    @Test(
+        "ROLE-04 Of the token's roles and the directory's the narrower count; where the directory is silent, the token's",
+        arguments: [
+            ("ann", "system_admin", "staff"), ("ann", "org_admin member", "member staff"), ("ann", "staff", "staff"), ("ann", "member", "member"),
+            ("ben", "system_admin", "org_admin"), ("ben", "staff", "staff"), ("cat", "system_admin", "member"),
+            ("dan", "org_admin", "org_admin"), ("stranger", "system_admin", "system_admin"),
+        ])
+    func narrower(user: String, claimed: String, expected: String) async throws {
+        let roles = claimed.split(separator: " ").map { ClaimValue.string(String($0)) }
+        let token = try token(["sub": .string(user), "roles": .array(roles)])
+        let caller = try await authenticator.authenticate(authorization: "Bearer \(token)", actingFor: nil)
+        #expect(caller.actor.roles == expected.split(separator: " ").map(String.init))
     }
 
     @Test(

@@ -82,8 +82,15 @@ struct AdministrationTests {
                 .init(tenant: tenant, userId: user, deviceId: "d", kind: "primer", outcome: "not_now"))
         }
         attempts[P.Method.permissionStatistics] = { _ = try await P.Client($0).permissionStatistics(.init(tenant: tenant)) }
+        typealias K = PreferencesV1.Consents
+        attempts[K.Method.putConsent] = {
+            _ = try await K.Client($0).putConsent(
+                .init(tenant: tenant, childUserId: user, guardianEmail: "eve@example.com", action: "request"))
+        }
+        attempts[K.Method.listConsents] = { _ = try await K.Client($0).listConsents(.init(tenant: tenant, childUserId: user)) }
+        attempts[K.Method.getConsentLink] = { _ = try await K.Client($0).getConsentLink(.init(tenant: tenant, consentId: "consent_1")) }
         let ownAlone: Set<MethodDescriptor> = [PreferencesV1.UserData.Method.exportOwnData]
-        for method in C.Method.all + P.Method.all + PreferencesV1.UserData.Method.all {
+        for method in C.Method.all + P.Method.all + K.Method.all + PreferencesV1.UserData.Method.all {
             let roles = (method.authorization?.roles ?? []).filter { $0 != "system_admin" }
             guard !roles.isEmpty, !ownAlone.contains(method) else { continue }
             guard let attempt = attempts[method] else {

@@ -138,4 +138,12 @@ struct DocumentTests {
                     .init(tenant: .init(organizationId: "org_acme", appId: "other"), userId: "usr_1"))
             } == "not_found")
     }
+
+    @Test("PREF-24 managed_by is reserved and absent; default_source says whether the values are the profile's or the user's")
+    func hooks() async throws {
+        let fresh = try await fixture.document("usr_hooks")
+        #expect(fresh.managedBy == nil && fresh.defaultSource == "profile")
+        let chosen = try await fixture.update("usr_hooks") { $0.emailEnabled = false }
+        #expect(chosen.managedBy == nil && chosen.defaultSource == "user")
+    }
 }

@@ -9,7 +9,9 @@ import Testing
 @Suite("Erasure of a user")
 struct ErasureTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() throws {
+        fixture = try PreferencesFixture(users: ["usr_1": .init(isKnown: true), "usr_2": .init(isKnown: true)])
+    }
 
     private let tenant = PreferencesFixture.tenant
 
@@ -24,6 +26,8 @@ struct ErasureTests {
         _ = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: user, deviceId: "phone", context: "app_start"))
         _ = try await fixture.permissions.reportPrompt(
             .init(tenant: tenant, userId: user, deviceId: "phone", kind: "primer", outcome: "not_now"))
+        _ = try await fixture.consents.putConsent(
+            .init(tenant: tenant, childUserId: user, guardianEmail: "mum@example.com", action: "request"))
     }
 
     private func erase(_ user: String) async throws -> PreferencesV1.EraseUserResponse {
@@ -38,7 +42,7 @@ struct ErasureTests {
         #expect(
             erased.erased == [
                 "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
-                "prompt_activity": 1, "idempotency_keys": 1,
+                "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
             ])
         #expect(erased.erasedBeforeAtMs == nil)
         #expect(try await fixture.document("usr_1").version == 1)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Foundation
 import Logging
 import RPC
@@ -26,8 +27,13 @@ final class PreferencesFixture: Sendable {
     /// Everybody is a member of every channel but `ch_secret`.
     private final class AlmostEverywhere: UserDirectory {
         let users: [String: DirectoryUser]
+        /// Child → guardians.
+        let guardians: Mutex<[String: Set<String>]>
 
-        init(users: [String: DirectoryUser]) { self.users = users }
+        init(users: [String: DirectoryUser], guardians: [String: Set<String>]) {
+            self.users = users
+            self.guardians = Mutex(guardians)
+        }
 
         let permissions = Mutex<[String]>([])
         let isAway = Mutex(false)
@@ -50,6 +56,10 @@ final class PreferencesFixture: Sendable {
         func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
             channelId != "ch_secret"
         }
+
+        func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+            guardians.withLock { $0[childId]?.contains(userId) ?? false }
+        }
     }
 
     let folder: String
@@ -59,6 +69,10 @@ final class PreferencesFixture: Sendable {
     let permissions: PreferencesV1.Permissions.Client
     /// What was recorded, `ACTION SUBJECT CALLER` each.
     let audit = AuditLines()
+    /// Calls as the operator's command line.
+    let consents: PreferencesV1.Consents.Client
+    let links: ConsentLinks
+    private let consentHandlers: ConsentHandlers
     let handlers: PreferencesHandlers
     private let policies: any PolicySource
     private let directory: AlmostEverywhere
@@ -74,8 +88,10 @@ final class PreferencesFixture: Sendable {
     ///   - overrides: settings laid over the profile.
     ///   - change: to the profile's catalogue.
     ///   - users: what the directory knows of users.
+    ///   - guardians: child → guardians.
     init(
         overrides: [String: PolicyValue] = [:], organizationTimezone: String = "UTC", users: [String: DirectoryUser] = [:],
+        guardians: [String: Set<String>] = [:],
         catalogue change: (inout RegistryV1.GetCatalogueResponse) -> Void = { _ in }
     ) throws {
         folder = NSTemporaryDirectory() + "carillon-preferences-\(UUID().uuidString)"
@@ -89,18 +105,22 @@ final class PreferencesFixture: Sendable {
         var catalogue = chat.catalogue
         change(&catalogue)
         policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
-        directory = AlmostEverywhere(users: users)
+        directory = AlmostEverywhere(users: users, guardians: guardians)
+        links = ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-keyring.json"))
+        consentHandlers = ConsentHandlers(
+            store: store, policies: policies, directory: directory, links: links, ids: IdentifierSource(clock: clock), clock: clock)
         handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit)
         services = [
             handlers,
             PermissionHandlers(
                 store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-            PreferencesService.UserDataHandlers(store: store, audit: audit),
+            PreferencesService.UserDataHandlers(store: store, audit: audit), consentHandlers,
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
         permissions = PreferencesV1.Permissions.Client(channel)
         preferences = PreferencesV1.Preferences.Client(channel)
+        consents = PreferencesV1.Consents.Client(channel)
     }
 
     /// Every service of preferences, called as somebody whom the gateway forwards.
@@ -136,6 +156,18 @@ final class PreferencesFixture: Sendable {
                 principal: Principal(service: "gateway", actor: actor)))
     }
 
+    /// Calls about consents as somebody whom the gateway forwards; without a user, as a host system's key.
+    func consents(actingAs user: String, roles: [String] = ["member"]) -> PreferencesV1.Consents.Client {
+        let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: user.isEmpty ? ["system"] : roles)
+        return PreferencesV1.Consents.Client(
+            InProcessChannel(
+                services: [consentHandlers], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    /// The relationship of a guardian ends.
+    func unrelate(_ guardian: String, _ child: String) { directory.guardians.withLock { _ = $0[child]?.remove(guardian) } }
+
     func document(_ user: String) async throws -> PreferencesV1.Document {
         try await preferences.getPreferences(.init(tenant: Self.tenant, userId: user)).document ?? .init()
     }
@@ -160,10 +192,12 @@ final class PreferencesFixture: Sendable {
 
     /// Asks about one user and one type.
     func check(
-        _ user: String, _ types: String..., channel: String = "", timezone: String = "", deviceTimezone: String = "", roles: [String] = []
+        _ user: String, _ types: String..., channel: String = "", timezone: String = "", deviceTimezone: String = "", roles: [String] = [],
+        consentRequired: Bool = false
     ) async throws -> PreferencesV1.SendAnswer {
         let question = PreferencesV1.SendQuestion(
-            userId: user, typeIds: types, channelId: channel, userTimezone: timezone, deviceTimezone: deviceTimezone, roles: roles)
+            userId: user, typeIds: types, channelId: channel, userTimezone: timezone, deviceTimezone: deviceTimezone, roles: roles,
+            guardianConsentRequired: consentRequired)
         let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
         guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
         return answer

@@ -36,6 +36,8 @@ final class RegistryFixture: Sendable {
     /// Preferences as an erasure sees them.
     let preferences = ErasurePeer()
     private let services: [any RegistrableService]
+    let relationships: RegistryV1.Relationships.Client
+    let groups: RegistryV1.Groups.Client
 
     /// - Parameter profiles: the shipped ones when nil.
     init(profiles: ProfileLibrary? = nil) async throws {
@@ -63,6 +65,7 @@ final class RegistryFixture: Sendable {
                 store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
             AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
             deviceAdministration, AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
+            RelationshipHandlers(handlers), GroupHandlers(handlers),
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
@@ -76,6 +79,8 @@ final class RegistryFixture: Sendable {
         administration = RegistryV1.PolicyAdministration.Client(channel)
         devices = RegistryV1.DeviceAdministration.Client(channel)
         userData = RegistryV1.UserData.Client(channel)
+        relationships = RegistryV1.Relationships.Client(channel)
+        groups = RegistryV1.Groups.Client(channel)
         _ = try await registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
         _ = try await registry.upsertApp(.init(app: Self.app()))

@@ -240,6 +240,7 @@ struct ResolveTests {
             (ResolveQueries.threadsSQL, "t USING INDEX"), (AudiencePages.followersSQL, "f USING PRIMARY KEY"),
             (ResolveQueries.usersSQL, "u USING INDEX"), (ResolveQueries.presenceSQL, "p USING PRIMARY KEY"),
             (ResolveQueries.devicesSQL, "d USING INDEX"), (ResolveQueries.sendableSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
+            (Guardianships.subjectsSQL, "r USING INDEX"), (Guardianships.activeSQL, "r USING INDEX"),
         ])
     func plans(sql: String, expected: String) async throws {
         let plan = try await fixture.store.read { database in

@@ -60,6 +60,21 @@ struct TenantIsolationTests {
         attempts[RegistryV1.UserData.Method.getErasure] = {
             _ = try await RegistryV1.UserData.Client($0).getErasure(.init(tenant: tenant, erasureId: erasure))
         }
+        typealias K = RegistryV1.Relationships
+        typealias G = RegistryV1.Groups
+        attempts[K.Method.upsertRelationships] = {
+            _ = try await K.Client($0).upsertRelationships(
+                .init(relationships: [.init(tenant: tenant, guardianUserId: "eve", childUserId: user)]))
+        }
+        attempts[K.Method.listRelationships] = { _ = try await K.Client($0).listRelationships(.init(tenant: tenant, childUserId: user)) }
+        attempts[K.Method.endRelationship] = { _ = try await K.Client($0).endRelationship(.init(tenant: tenant, relationshipId: "r1")) }
+        attempts[G.Method.upsertGroups] = {
+            _ = try await G.Client($0).upsertGroups(
+                .init(changes: [.init(group: .init(tenant: tenant, groupId: "g1"), addMembers: ["eve"])]))
+        }
+        attempts[G.Method.getGroup] = { _ = try await G.Client($0).getGroup(.init(tenant: tenant, groupId: "g1")) }
+        attempts[G.Method.listGroups] = { _ = try await G.Client($0).listGroups(.init(tenant: tenant)) }
+        attempts[G.Method.removeGroup] = { _ = try await G.Client($0).removeGroup(.init(tenant: tenant, groupId: "g1")) }
         return attempts
     }
 
@@ -77,11 +92,18 @@ struct TenantIsolationTests {
             .init(app: .init(appId: "eve-chat", organizationId: "org_eve", name: "Eve", apnsTopic: "com.eve")))
         let device = try await fixture.register("ann", device: "phone", token: 1)
         let erased = try await fixture.userData.eraseUser(.init(tenant: RegistryFixture.tenant, userId: "gone"))
+        _ = try await fixture.relationships.upsertRelationships(
+            .init(relationships: [
+                .init(tenant: RegistryFixture.tenant, relationshipId: "r1", guardianUserId: "mum", childUserId: "ann")
+            ]))
+        _ = try await fixture.groups.upsertGroups(
+            .init(changes: [.init(group: .init(tenant: RegistryFixture.tenant, groupId: "g1"), addMembers: ["ann"])]))
         let attempts = attempts(on: device, erasure: erased.erasure?.erasureId ?? "")
         let methods =
             RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all
             + RegistryV1.UserData.Method.all + RegistryV1.AuditLog.Method.all + RegistryV1.TokenVerdicts.Method.all
-            + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditIntake.Method.all
+            + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditIntake.Method.all + RegistryV1.Relationships.Method.all
+            + RegistryV1.Groups.Method.all
         let before = try await stored(fixture)
         for method in methods {
             let roles = (method.authorization?.roles ?? []).filter { $0 != "system_admin" }
@@ -105,13 +127,19 @@ struct TenantIsolationTests {
     /// What the attempts could have changed.
     private func stored(_ fixture: RegistryFixture) async throws -> [String] {
         try await fixture.store.read { database in
-            try ["users", "devices", "channels", "channel_members", "presence", "own_catalogues", "feature_flags", "apps", "erasures"].map { table in
+            let tables = [
+                "users", "devices", "channels", "channel_members", "presence", "own_catalogues", "feature_flags", "apps", "erasures",
+                "relationships", "user_groups", "group_members",
+            ]
+            var found = try tables.map { table in
                 try database.rows("SELECT count(*) FROM \(table)", []) { "\(table) \($0[0] as Int)" }[0]
             }
-                + database.rows("SELECT push_device_id, status, address_version FROM devices", []) {
-                    "\($0[0] as String) \($0[1] as String) \($0[2] as Int)"
-                }
-                + database.rows("SELECT policy_overrides FROM apps ORDER BY app_id", []) { $0[0] as String }
+            found += try database.rows("SELECT relationship_id, status FROM relationships", []) { "\($0[0] as String) \($0[1] as String)" }
+            found += try database.rows("SELECT push_device_id, status, address_version FROM devices", []) {
+                "\($0[0] as String) \($0[1] as String) \($0[2] as Int)"
+            }
+            found += try database.rows("SELECT policy_overrides FROM apps ORDER BY app_id", []) { $0[0] as String }
+            return found
         }
     }
 }

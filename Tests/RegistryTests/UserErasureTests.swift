@@ -39,6 +39,12 @@ struct UserErasureTests {
                 channels: [.init(tenant: tenant, channelId: "ch_1", name: "one", addMembers: [user])],
                 threads: [.init(tenant: tenant, threadId: "th_1", channelId: "ch_1", addFollowers: [user])]))
         _ = try await fixture.registry.reportPresence(.init(tenant: tenant, userId: user, deviceId: "phone-\(user)", status: "online"))
+        _ = try await fixture.relationships.upsertRelationships(
+            .init(relationships: [
+                .init(tenant: tenant, guardianUserId: user, childUserId: "child-1"),
+                .init(tenant: tenant, guardianUserId: "guardian-1", childUserId: user),
+            ]))
+        _ = try await fixture.groups.upsertGroups(.init(changes: [.init(group: .init(tenant: tenant, groupId: "g1"), addMembers: [user])]))
         let flags = try await fixture.administration.listFlags(.init(tenant: tenant)).flags
         _ = try await fixture.administration.putFlags(
             .init(
@@ -80,6 +86,7 @@ struct UserErasureTests {
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
                 "revoked_tokens": 1, "devices": 3, "idempotency_keys": 1, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
                 "web_subscriptions": 0, "activity_addresses": 0,
+                "user_roles": 2, "relationships": 2, "group_members": 1,
             ])
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
         // The answer that the operator's own key stands for is forgotten within a day.
@@ -176,7 +183,7 @@ struct UserErasureTests {
         #expect(
             read.mapValues(\.count) == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 3,
-                "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3,
+                "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 2, "group_members": 1,
             ])
         #expect(
             read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])

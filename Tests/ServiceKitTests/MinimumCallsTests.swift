@@ -17,20 +17,20 @@ struct MinimumCallsTests {
     private let table: [String: Row] = [
         "registry": Row(
             contract: RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all
-                + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all,
+                + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all + RegistryV1.Relationships.Method.all,
             offered: [
                 "UpsertOrganization", "UpsertApp", "GetPolicy", "WatchPolicy", "UpsertUser", "UpsertDirectory", "ResolveAudience",
                 "ReportPresence", "RegisterDevice", "RotateToken", "UpdateDevice", "RemoveDevice", "ListDevices", "ListSendable",
-                "ReportTokenState", "GetCatalogue", "PutCatalogue", "DeviceStats", "ExportDevices", "EraseUser",
+                "ReportTokenState", "GetCatalogue", "PutCatalogue", "DeviceStats", "ExportDevices", "EraseUser", "UpsertRelationship",
             ],
-            later: ["UpsertRelationship"]),
+            later: []),
         "preferences": Row(
-            contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all,
+            contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all + PreferencesV1.Consents.Method.all,
             offered: [
                 "GetPreferences", "UpdatePreferences", "CheckSend", "ListChannelFollowers", "MuteChannel", "ReportPermission",
-                "DecidePrompt", "ReportPrompt", "EraseUser",
+                "DecidePrompt", "ReportPrompt", "EraseUser", "PutConsent",
             ],
-            later: ["PutConsent"]),
+            later: []),
         "evaluator": Row(
             contract: EvaluatorV1.Evaluator.Method.all, offered: ["SubmitEvents", "Preview"],
             later: [
@@ -48,7 +48,7 @@ struct MinimumCallsTests {
     ]
 
     /// Calls that take many at once and carry that in their name.
-    private let plural = ["UpsertUser": "UpsertUsers"]
+    private let plural = ["UpsertUser": "UpsertUsers", "UpsertRelationship": "UpsertRelationships"]
 
     /// Writes whose repetition is told by an idempotency key or a document version that the caller sends along, not by the contract.
     private let idempotentByKey: Set = ["RemoveDevice", "UpdatePreferences", "ChangeCounter", "TestPush"]

@@ -124,6 +124,10 @@ extension ErrorReason {
     public static let tooManyDevices = ErrorReason("too_many_devices", .aborted, 409)
     /// The same idempotency key came with another body (GW-04).
     public static let idempotencyMismatch = ErrorReason("idempotency_mismatch", .aborted, 409)
+    /// A link to decide on a consent was used already, or a later one took its place (PREF-17).
+    public static let consentLinkSpent = ErrorReason("consent_link_spent", .aborted, 409)
+    /// A link to decide on a consent is older than seven days (PREF-17).
+    public static let consentLinkExpired = ErrorReason("consent_link_expired", .aborted, 409)
     /// The third consecutive snooze of one notification.
     public static let snoozeLimit = ErrorReason("snooze_limit", .aborted, 409)
 }
@@ -140,6 +144,7 @@ extension ErrorReason {
         invalidSubscription, providerNotEnabled, unknownType, unknownCategory, unknownProfile, invalidPolicy, textTooLong,
         reservedDataKey, deepLinkRequired, templateMissingToken, templateInvalid, invalidKeySet, invalidCredential,
         organizationSuspended, inboxDisabled, invalidTransition, tooManyDevices, idempotencyMismatch, snoozeLimit,
+        consentLinkSpent, consentLinkExpired,
     ]
 
     /// The row that stands for a gRPC status which came without a reason of ours: from the runtime (a deadline, a lost

@@ -251,6 +251,8 @@ extension DispatcherV1.Push {
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.dispatcher.v1.Push.device_timezone")
         self.userRoles = arena.strings(source.pointee.user_roles, source.pointee.n_user_roles, "carillon.dispatcher.v1.Push.user_roles")
         self.test = (source.pointee.test != 0)
+        self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
+        arena.read(source.pointee.about_user_id, into: &self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -303,6 +305,8 @@ extension DispatcherV1.Push {
             target.pointee.user_roles = arena.strings(self.userRoles, "carillon.dispatcher.v1.Push.user_roles")
         }
         target.pointee.test = self.test ? 1 : 0
+        target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
+        target.pointee.about_user_id = arena.string(self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
         return target
     }
 }

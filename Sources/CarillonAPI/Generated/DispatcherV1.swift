@@ -199,6 +199,10 @@ extension DispatcherV1 {
         public var userRoles: [String]
         /// A test that TestPush made (DISP-34): it belongs to no notification of the ledger.
         public var test: Bool
+        /// For the recheck: the user needed a guardian's consent when the decision was made (PREF-17).
+        public var guardianConsentRequired: Bool
+        /// The child whose guardian the user is told as (REG-04); empty where the push is no guardian's.
+        public var aboutUserId: String
 
         /// Every field at its default.
         public init() {
@@ -225,6 +229,8 @@ extension DispatcherV1 {
             self.deviceTimezone = ""
             self.userRoles = []
             self.test = false
+            self.guardianConsentRequired = false
+            self.aboutUserId = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -251,7 +257,9 @@ extension DispatcherV1 {
             acceptedMonotonicNs: Int64 = 0,
             deviceTimezone: String = "",
             userRoles: [String] = [],
-            test: Bool = false
+            test: Bool = false,
+            guardianConsentRequired: Bool = false,
+            aboutUserId: String = ""
         ) {
             self.tenant = tenant
             self.pushId = pushId
@@ -276,6 +284,8 @@ extension DispatcherV1 {
             self.deviceTimezone = deviceTimezone
             self.userRoles = userRoles
             self.test = test
+            self.guardianConsentRequired = guardianConsentRequired
+            self.aboutUserId = aboutUserId
         }
     }
 }

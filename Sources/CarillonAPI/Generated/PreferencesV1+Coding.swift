@@ -1,8 +1,577 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/consents.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension PreferencesV1.Consent {
+    public static var fullName: String { "carillon.preferences.v1.Consent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__Consent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__Consent.self, initializer: carillon__preferences__v1__consent__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__Consent>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.consent_id, into: &self.consentId, "carillon.preferences.v1.Consent.consent_id")
+        arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
+        arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
+        arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.Consent.guardian_email")
+        arena.read(source.pointee.method, into: &self.method, "carillon.preferences.v1.Consent.method")
+        arena.read(source.pointee.status, into: &self.status, "carillon.preferences.v1.Consent.status")
+        self.requestedAtMs = source.pointee.requested_at_ms
+        self.decidedAtMs = source.pointee.optional_decided_at_ms_case.rawValue == 9 ? source.pointee.decided_at_ms : nil
+        arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.Consent.evidence")
+        self.linkNumber = source.pointee.link_number
+        self.linkExpiresAtMs = source.pointee.optional_link_expires_at_ms_case.rawValue == 12 ? source.pointee.link_expires_at_ms : nil
+        self.linkUsedAtMs = source.pointee.optional_link_used_at_ms_case.rawValue == 13 ? source.pointee.link_used_at_ms : nil
+        arena.beginList()
+        self.history = [PreferencesV1.ConsentChange](unsafeUninitializedCapacity: source.pointee.n_history) { space, count in
+            while count < source.pointee.n_history {
+                space.initializeElement(at: count, to: PreferencesV1.ConsentChange())
+                space[count].read(source.pointee.history[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__Consent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__Consent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__Consent>.size).assumingMemoryBound(to: Carillon__Preferences__V1__Consent.self)
+        carillon__preferences__v1__consent__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.consent_id = arena.string(self.consentId, "carillon.preferences.v1.Consent.consent_id")
+        target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.Consent.child_user_id")
+        target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.Consent.guardian_user_id")
+        target.pointee.guardian_email = arena.string(self.guardianEmail, "carillon.preferences.v1.Consent.guardian_email")
+        target.pointee.method = arena.string(self.method, "carillon.preferences.v1.Consent.method")
+        target.pointee.status = arena.string(self.status, "carillon.preferences.v1.Consent.status")
+        target.pointee.requested_at_ms = self.requestedAtMs
+        if let value = self.decidedAtMs {
+            target.pointee.optional_decided_at_ms_case = .init(rawValue: 9)
+            target.pointee.decided_at_ms = value
+        }
+        target.pointee.evidence = arena.string(self.evidence, "carillon.preferences.v1.Consent.evidence")
+        target.pointee.link_number = self.linkNumber
+        if let value = self.linkExpiresAtMs {
+            target.pointee.optional_link_expires_at_ms_case = .init(rawValue: 12)
+            target.pointee.link_expires_at_ms = value
+        }
+        if let value = self.linkUsedAtMs {
+            target.pointee.optional_link_used_at_ms_case = .init(rawValue: 13)
+            target.pointee.link_used_at_ms = value
+        }
+        if !self.history.isEmpty {
+            target.pointee.n_history = self.history.count
+            let list = arena.pointers(self.history.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__ConsentChange>?.self)
+            for index in 0..<self.history.count { list[index] = self.history[index].makeCStruct(in: arena) }
+            target.pointee.history = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.ConsentChange {
+    public static var fullName: String { "carillon.preferences.v1.ConsentChange" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ConsentChange.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ConsentChange.self, initializer: carillon__preferences__v1__consent_change__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ConsentChange>, _ arena: Arena) {
+        self.atMs = source.pointee.at_ms
+        arena.read(source.pointee.action, into: &self.action, "carillon.preferences.v1.ConsentChange.action")
+        arena.read(source.pointee.old_status, into: &self.oldStatus, "carillon.preferences.v1.ConsentChange.old_status")
+        arena.read(source.pointee.new_status, into: &self.newStatus, "carillon.preferences.v1.ConsentChange.new_status")
+        arena.read(source.pointee.actor, into: &self.actor, "carillon.preferences.v1.ConsentChange.actor")
+        arena.read(source.pointee.evidence, into: &self.evidence, "carillon.preferences.v1.ConsentChange.evidence")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ConsentChange>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ConsentChange> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ConsentChange>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ConsentChange.self)
+        carillon__preferences__v1__consent_change__init(target)
+        target.pointee.at_ms = self.atMs
+        target.pointee.action = arena.string(self.action, "carillon.preferences.v1.ConsentChange.action")
+        target.pointee.old_status = arena.string(self.oldStatus, "carillon.preferences.v1.ConsentChange.old_status")
+        target.pointee.new_status = arena.string(self.newStatus, "carillon.preferences.v1.ConsentChange.new_status")
+        target.pointee.actor = arena.string(self.actor, "carillon.preferences.v1.ConsentChange.actor")
+        target.pointee.evidence = arena.string(self.evidence, "carillon.preferences.v1.ConsentChange.evidence")
+        return target
+    }
+}
+
+extension PreferencesV1.PutConsentRequest {
+    public static var fullName: String { "carillon.preferences.v1.PutConsentRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PutConsentRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutConsentRequest.self, initializer: carillon__preferences__v1__put_consent_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutConsentRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
+        arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
+        arena.read(source.pointee.guardian_email, into: &self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
+        arena.read(source.pointee.action, into: &self.action, "carillon.preferences.v1.PutConsentRequest.action")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutConsentRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PutConsentRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PutConsentRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PutConsentRequest.self)
+        carillon__preferences__v1__put_consent_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.PutConsentRequest.child_user_id")
+        target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.PutConsentRequest.guardian_user_id")
+        target.pointee.guardian_email = arena.string(self.guardianEmail, "carillon.preferences.v1.PutConsentRequest.guardian_email")
+        target.pointee.action = arena.string(self.action, "carillon.preferences.v1.PutConsentRequest.action")
+        return target
+    }
+}
+
+extension PreferencesV1.PutConsentResponse {
+    public static var fullName: String { "carillon.preferences.v1.PutConsentResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PutConsentResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutConsentResponse.self, initializer: carillon__preferences__v1__put_consent_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutConsentResponse>, _ arena: Arena) {
+        self.consent = PreferencesV1.Consent.read(source.pointee.consent, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutConsentResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PutConsentResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PutConsentResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PutConsentResponse.self)
+        carillon__preferences__v1__put_consent_response__init(target)
+        target.pointee.consent = self.consent?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension PreferencesV1.GetConsentLinkRequest {
+    public static var fullName: String { "carillon.preferences.v1.GetConsentLinkRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetConsentLinkRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetConsentLinkRequest.self, initializer: carillon__preferences__v1__get_consent_link_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetConsentLinkRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.consent_id, into: &self.consentId, "carillon.preferences.v1.GetConsentLinkRequest.consent_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetConsentLinkRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetConsentLinkRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetConsentLinkRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetConsentLinkRequest.self)
+        carillon__preferences__v1__get_consent_link_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.consent_id = arena.string(self.consentId, "carillon.preferences.v1.GetConsentLinkRequest.consent_id")
+        return target
+    }
+}
+
+extension PreferencesV1.GetConsentLinkResponse {
+    public static var fullName: String { "carillon.preferences.v1.GetConsentLinkResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetConsentLinkResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetConsentLinkResponse.self, initializer: carillon__preferences__v1__get_consent_link_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetConsentLinkResponse>, _ arena: Arena) {
+        arena.read(source.pointee.link_token, into: &self.linkToken, "carillon.preferences.v1.GetConsentLinkResponse.link_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetConsentLinkResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetConsentLinkResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetConsentLinkResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetConsentLinkResponse.self)
+        carillon__preferences__v1__get_consent_link_response__init(target)
+        target.pointee.link_token = arena.string(self.linkToken, "carillon.preferences.v1.GetConsentLinkResponse.link_token")
+        return target
+    }
+}
+
+extension PreferencesV1.ListConsentsRequest {
+    public static var fullName: String { "carillon.preferences.v1.ListConsentsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListConsentsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListConsentsRequest.self, initializer: carillon__preferences__v1__list_consents_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListConsentsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.ListConsentsRequest.child_user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListConsentsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListConsentsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListConsentsRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListConsentsRequest.self)
+        carillon__preferences__v1__list_consents_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.ListConsentsRequest.child_user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.ListConsentsResponse {
+    public static var fullName: String { "carillon.preferences.v1.ListConsentsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListConsentsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListConsentsResponse.self, initializer: carillon__preferences__v1__list_consents_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListConsentsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.consents = [PreferencesV1.Consent](unsafeUninitializedCapacity: source.pointee.n_consents) { space, count in
+            while count < source.pointee.n_consents {
+                space.initializeElement(at: count, to: PreferencesV1.Consent())
+                space[count].read(source.pointee.consents[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.required = (source.pointee.required != 0)
+        self.satisfied = (source.pointee.satisfied != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListConsentsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListConsentsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListConsentsResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListConsentsResponse.self)
+        carillon__preferences__v1__list_consents_response__init(target)
+        if !self.consents.isEmpty {
+            target.pointee.n_consents = self.consents.count
+            let list = arena.pointers(self.consents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__Consent>?.self)
+            for index in 0..<self.consents.count { list[index] = self.consents[index].makeCStruct(in: arena) }
+            target.pointee.consents = list
+        }
+        target.pointee.required = self.required ? 1 : 0
+        target.pointee.satisfied = self.satisfied ? 1 : 0
+        return target
+    }
+}
+
+extension PreferencesV1.AnswerConsentLinkRequest {
+    public static var fullName: String { "carillon.preferences.v1.AnswerConsentLinkRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__AnswerConsentLinkRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__AnswerConsentLinkRequest.self, initializer: carillon__preferences__v1__answer_consent_link_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkRequest>, _ arena: Arena) {
+        arena.read(source.pointee.link_token, into: &self.linkToken, "carillon.preferences.v1.AnswerConsentLinkRequest.link_token")
+        arena.read(source.pointee.decision, into: &self.decision, "carillon.preferences.v1.AnswerConsentLinkRequest.decision")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__AnswerConsentLinkRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__AnswerConsentLinkRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__AnswerConsentLinkRequest.self)
+        carillon__preferences__v1__answer_consent_link_request__init(target)
+        target.pointee.link_token = arena.string(self.linkToken, "carillon.preferences.v1.AnswerConsentLinkRequest.link_token")
+        target.pointee.decision = arena.string(self.decision, "carillon.preferences.v1.AnswerConsentLinkRequest.decision")
+        return target
+    }
+}
+
+extension PreferencesV1.AnswerConsentLinkResponse {
+    public static var fullName: String { "carillon.preferences.v1.AnswerConsentLinkResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__AnswerConsentLinkResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__AnswerConsentLinkResponse.self, initializer: carillon__preferences__v1__answer_consent_link_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkResponse>, _ arena: Arena) {
+        self.consent = PreferencesV1.Consent.read(source.pointee.consent, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__AnswerConsentLinkResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__AnswerConsentLinkResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__AnswerConsentLinkResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__AnswerConsentLinkResponse.self)
+        carillon__preferences__v1__answer_consent_link_response__init(target)
+        target.pointee.consent = self.consent?.makeCStruct(in: arena)
+        return target
+    }
+}
 
 extension PreferencesV1.PermissionState {
     public static var fullName: String { "carillon.preferences.v1.PermissionState" }
@@ -1151,6 +1720,7 @@ extension PreferencesV1.Document {
         self.managedBy = source.pointee.optional_managed_by_case.rawValue == 22 ? arena.string(source.pointee.managed_by, "carillon.preferences.v1.Document.managed_by") : nil
         arena.read(source.pointee.default_source, into: &self.defaultSource, "carillon.preferences.v1.Document.default_source")
         self.quietState = PreferencesV1.QuietState.read(source.pointee.quiet_state, arena)
+        arena.read(source.pointee.guardian_consent, into: &self.guardianConsent, "carillon.preferences.v1.Document.guardian_consent")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1252,6 +1822,7 @@ extension PreferencesV1.Document {
         }
         target.pointee.default_source = arena.string(self.defaultSource, "carillon.preferences.v1.Document.default_source")
         target.pointee.quiet_state = self.quietState?.makeCStruct(in: arena)
+        target.pointee.guardian_consent = arena.string(self.guardianConsent, "carillon.preferences.v1.Document.guardian_consent")
         return target
     }
 }
@@ -2141,6 +2712,7 @@ extension PreferencesV1.SendQuestion {
         arena.read(source.pointee.user_timezone, into: &self.userTimezone, "carillon.preferences.v1.SendQuestion.user_timezone")
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.preferences.v1.SendQuestion.device_timezone")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
+        self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2166,6 +2738,7 @@ extension PreferencesV1.SendQuestion {
             target.pointee.n_roles = self.roles.count
             target.pointee.roles = arena.strings(self.roles, "carillon.preferences.v1.SendQuestion.roles")
         }
+        target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         return target
     }
 }

@@ -1,10 +1,322 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/consents.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
 /// Whose choices changed, for those who keep the answers of `CheckSend`.
 public enum PreferencesV1 {}
+
+extension PreferencesV1 {
+    /// What one guardian says of one child.
+    public struct Consent: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// `consent_…`.
+        public var consentId: String
+        public var childUserId: String
+        /// Either, or both: who is asked, and where.
+        public var guardianUserId: String
+        public var guardianEmail: String
+        /// `email_confirmation`, `guardian_account_switch`.
+        public var method: String
+        /// `pending`, `granted`, `denied`, `revoked`.
+        public var status: String
+        public var requestedAtMs: Int64
+        public var decidedAtMs: Optional<Int64>
+        /// How the decision came in, in words.
+        public var evidence: String
+        /// Of the link that was made last: which one of this consent, until when it works, and when it was used.
+        public var linkNumber: Int64
+        public var linkExpiresAtMs: Optional<Int64>
+        public var linkUsedAtMs: Optional<Int64>
+        /// Newest first.
+        public var history: [PreferencesV1.ConsentChange]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.consentId = ""
+            self.childUserId = ""
+            self.guardianUserId = ""
+            self.guardianEmail = ""
+            self.method = ""
+            self.status = ""
+            self.requestedAtMs = 0
+            self.decidedAtMs = nil
+            self.evidence = ""
+            self.linkNumber = 0
+            self.linkExpiresAtMs = nil
+            self.linkUsedAtMs = nil
+            self.history = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            consentId: String = "",
+            childUserId: String = "",
+            guardianUserId: String = "",
+            guardianEmail: String = "",
+            method: String = "",
+            status: String = "",
+            requestedAtMs: Int64 = 0,
+            decidedAtMs: Int64? = nil,
+            evidence: String = "",
+            linkNumber: Int64 = 0,
+            linkExpiresAtMs: Int64? = nil,
+            linkUsedAtMs: Int64? = nil,
+            history: [PreferencesV1.ConsentChange] = []
+        ) {
+            self.tenant = tenant
+            self.consentId = consentId
+            self.childUserId = childUserId
+            self.guardianUserId = guardianUserId
+            self.guardianEmail = guardianEmail
+            self.method = method
+            self.status = status
+            self.requestedAtMs = requestedAtMs
+            self.decidedAtMs = decidedAtMs
+            self.evidence = evidence
+            self.linkNumber = linkNumber
+            self.linkExpiresAtMs = linkExpiresAtMs
+            self.linkUsedAtMs = linkUsedAtMs
+            self.history = history
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// One line of the record, never changed (SEC-10).
+    public struct ConsentChange: Message {
+        public var atMs: Int64
+        /// `request`, `grant`, `deny`, `revoke`.
+        public var action: String
+        public var oldStatus: String
+        public var newStatus: String
+        /// `user:ann`, `host`, `service:operator`, `link`.
+        public var actor: String
+        public var evidence: String
+
+        /// Every field at its default.
+        public init() {
+            self.atMs = 0
+            self.action = ""
+            self.oldStatus = ""
+            self.newStatus = ""
+            self.actor = ""
+            self.evidence = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            atMs: Int64 = 0,
+            action: String = "",
+            oldStatus: String = "",
+            newStatus: String = "",
+            actor: String = "",
+            evidence: String = ""
+        ) {
+            self.atMs = atMs
+            self.action = action
+            self.oldStatus = oldStatus
+            self.newStatus = newStatus
+            self.actor = actor
+            self.evidence = evidence
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.PutConsentRequest`.
+    public struct PutConsentRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var childUserId: String
+        public var guardianUserId: String
+        public var guardianEmail: String
+        /// `request`: ask the guardian; `grant`, `deny`, `revoke`: what the guardian decided in their account.
+        public var action: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.childUserId = ""
+            self.guardianUserId = ""
+            self.guardianEmail = ""
+            self.action = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            childUserId: String = "",
+            guardianUserId: String = "",
+            guardianEmail: String = "",
+            action: String = ""
+        ) {
+            self.tenant = tenant
+            self.childUserId = childUserId
+            self.guardianUserId = guardianUserId
+            self.guardianEmail = guardianEmail
+            self.action = action
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.PutConsentResponse`.
+    public struct PutConsentResponse: Message {
+        public var consent: Optional<PreferencesV1.Consent>
+
+        /// Every field at its default.
+        public init() {
+            self.consent = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            consent: PreferencesV1.Consent? = nil
+        ) {
+            self.consent = consent
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// The link that the last `request` of a host system or an operator made.
+    public struct GetConsentLinkRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var consentId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.consentId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            consentId: String = ""
+        ) {
+            self.tenant = tenant
+            self.consentId = consentId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetConsentLinkResponse`.
+    public struct GetConsentLinkResponse: Message {
+        /// What the link ends with, for the e-mail to the guardian.
+        public var linkToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.linkToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            linkToken: String = ""
+        ) {
+            self.linkToken = linkToken
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// For the child, its guardians, the host system and operators.
+    public struct ListConsentsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var childUserId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.childUserId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            childUserId: String = ""
+        ) {
+            self.tenant = tenant
+            self.childUserId = childUserId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.ListConsentsResponse`.
+    public struct ListConsentsResponse: Message {
+        public var consents: [PreferencesV1.Consent]
+        /// The child is of an age at which consent is needed.
+        public var required: Bool
+        /// Pushes may go to the child.
+        public var satisfied: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.consents = []
+            self.required = false
+            self.satisfied = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            consents: [PreferencesV1.Consent] = [],
+            required: Bool = false,
+            satisfied: Bool = false
+        ) {
+            self.consents = consents
+            self.required = required
+            self.satisfied = satisfied
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.AnswerConsentLinkRequest`.
+    public struct AnswerConsentLinkRequest: Message {
+        public var linkToken: String
+        /// `grant`, `deny`, `revoke`.
+        public var decision: String
+
+        /// Every field at its default.
+        public init() {
+            self.linkToken = ""
+            self.decision = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            linkToken: String = "",
+            decision: String = ""
+        ) {
+            self.linkToken = linkToken
+            self.decision = decision
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.AnswerConsentLinkResponse`.
+    public struct AnswerConsentLinkResponse: Message {
+        public var consent: Optional<PreferencesV1.Consent>
+
+        /// Every field at its default.
+        public init() {
+            self.consent = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            consent: PreferencesV1.Consent? = nil
+        ) {
+            self.consent = consent
+        }
+    }
+}
 
 extension PreferencesV1 {
     /// What one device's system says of notifications (PREF-13).
@@ -598,6 +910,8 @@ extension PreferencesV1 {
         /// Where the values stand: `profile` until the first choice, then `user`.
         public var defaultSource: String
         public var quietState: Optional<PreferencesV1.QuietState>
+        /// `required` where a guardian's consent is needed and missing, `granted` where it is there; empty where none is needed (PREF-17).
+        public var guardianConsent: String
 
         /// Every field at its default.
         public init() {
@@ -625,6 +939,7 @@ extension PreferencesV1 {
             self.managedBy = nil
             self.defaultSource = ""
             self.quietState = nil
+            self.guardianConsent = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -652,7 +967,8 @@ extension PreferencesV1 {
             optOutHistoryMs: [Int64] = [],
             managedBy: String? = nil,
             defaultSource: String = "",
-            quietState: PreferencesV1.QuietState? = nil
+            quietState: PreferencesV1.QuietState? = nil,
+            guardianConsent: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -678,6 +994,7 @@ extension PreferencesV1 {
             self.managedBy = managedBy
             self.defaultSource = defaultSource
             self.quietState = quietState
+            self.guardianConsent = guardianConsent
         }
     }
 }
@@ -1091,6 +1408,8 @@ extension PreferencesV1 {
         public var deviceTimezone: String
         /// The user's roles in the directory: categories are on by default for some (PREF-02).
         public var roles: [String]
+        /// The registry says that the user is of an age at which a guardian must have consented (PREF-17).
+        public var guardianConsentRequired: Bool
 
         /// Every field at its default.
         public init() {
@@ -1100,6 +1419,7 @@ extension PreferencesV1 {
             self.userTimezone = ""
             self.deviceTimezone = ""
             self.roles = []
+            self.guardianConsentRequired = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1109,7 +1429,8 @@ extension PreferencesV1 {
             channelId: String = "",
             userTimezone: String = "",
             deviceTimezone: String = "",
-            roles: [String] = []
+            roles: [String] = [],
+            guardianConsentRequired: Bool = false
         ) {
             self.userId = userId
             self.typeIds = typeIds
@@ -1117,6 +1438,7 @@ extension PreferencesV1 {
             self.userTimezone = userTimezone
             self.deviceTimezone = deviceTimezone
             self.roles = roles
+            self.guardianConsentRequired = guardianConsentRequired
         }
     }
 }
@@ -1139,7 +1461,7 @@ extension PreferencesV1 {
         public var sound: String
         /// Version of the document this answer was read from; 0 where the user has none yet.
         public var version: Int64
-        /// What forbids every push of this type before any other check (EVAL-56): `PROMOTIONAL_NOT_OPTED_IN`.
+        /// What forbids every push of this type before any other check (EVAL-56): `CONSENT_MISSING`, `PROMOTIONAL_NOT_OPTED_IN`.
         public var gate: CommonV1.SkipReason
         /// The user wants no sound with this type, or with any.
         public var silent: Bool

@@ -1,8 +1,117 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/receipts.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension ReceiptsV1.CountPushesRequest {
+    public static var fullName: String { "carillon.receipts.v1.CountPushesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CountPushesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountPushesRequest.self, initializer: carillon__receipts__v1__count_pushes_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountPushesRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.CountPushesRequest.user_id")
+        self.normalSinceMs = source.pointee.normal_since_ms
+        self.highSinceMs = source.pointee.high_since_ms
+        self.exemptTypeIds = arena.strings(source.pointee.exempt_type_ids, source.pointee.n_exempt_type_ids, "carillon.receipts.v1.CountPushesRequest.exempt_type_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountPushesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CountPushesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountPushesRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountPushesRequest.self)
+        carillon__receipts__v1__count_pushes_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.CountPushesRequest.user_id")
+        target.pointee.normal_since_ms = self.normalSinceMs
+        target.pointee.high_since_ms = self.highSinceMs
+        if !self.exemptTypeIds.isEmpty {
+            target.pointee.n_exempt_type_ids = self.exemptTypeIds.count
+            target.pointee.exempt_type_ids = arena.strings(self.exemptTypeIds, "carillon.receipts.v1.CountPushesRequest.exempt_type_ids")
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.CountPushesResponse {
+    public static var fullName: String { "carillon.receipts.v1.CountPushesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CountPushesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountPushesResponse.self, initializer: carillon__receipts__v1__count_pushes_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountPushesResponse>, _ arena: Arena) {
+        self.normal = source.pointee.normal
+        self.high = source.pointee.high
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountPushesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CountPushesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountPushesResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountPushesResponse.self)
+        carillon__receipts__v1__count_pushes_response__init(target)
+        target.pointee.normal = self.normal
+        target.pointee.high = self.high
+        return target
+    }
+}
 
 extension ReceiptsV1.NotificationRecord {
     public static var fullName: String { "carillon.receipts.v1.NotificationRecord" }

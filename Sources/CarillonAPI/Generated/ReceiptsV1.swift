@@ -1,10 +1,71 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/receipts.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// What became of it: the ledger of notifications, device states, unread counters.
+/// How often a user was pushed lately, for warnings and caps (PREF-19, EVAL-30).
 public enum ReceiptsV1 {}
+
+extension ReceiptsV1 {
+    /// What counts is decided: pushes that went into the queue, of types that count against caps.
+    public struct CountPushesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        /// Start of the user's day, and of their week; at most 32 days ago.
+        public var normalSinceMs: Int64
+        public var highSinceMs: Int64
+        /// Types that count against no cap.
+        public var exemptTypeIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.normalSinceMs = 0
+            self.highSinceMs = 0
+            self.exemptTypeIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            normalSinceMs: Int64 = 0,
+            highSinceMs: Int64 = 0,
+            exemptTypeIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.normalSinceMs = normalSinceMs
+            self.highSinceMs = highSinceMs
+            self.exemptTypeIds = exemptTypeIds
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.CountPushesResponse`.
+    public struct CountPushesResponse: Message {
+        /// Of normal priority since `normal_since_ms`, and of high priority since `high_since_ms`.
+        public var normal: Int64
+        public var high: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.normal = 0
+            self.high = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            normal: Int64 = 0,
+            high: Int64 = 0
+        ) {
+            self.normal = normal
+            self.high = high
+        }
+    }
+}
 
 extension ReceiptsV1 {
     /// A decided notification, pushed or skipped (RCPT-01, EVAL-59).

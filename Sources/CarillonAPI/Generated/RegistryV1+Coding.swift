@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -483,6 +483,12 @@ extension RegistryV1.User {
         self.timezone = source.pointee.optional_timezone_case.rawValue == 7 ? arena.string(source.pointee.timezone, "carillon.registry.v1.User.timezone") : nil
         arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.User.status")
         arena.read(source.pointee.inactive_reason, into: &self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
+        self.birthDate = source.pointee.optional_birth_date_case.rawValue == 70 ? arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") : nil
+        self.under13 = source.pointee.optional_under_13_case.rawValue == 71 ? (source.pointee.under_13 != 0) : nil
+        self.reduceMotion = (source.pointee.reduce_motion != 0)
+        self.emojiOk = source.pointee.optional_emoji_ok_case.rawValue == 73 ? (source.pointee.emoji_ok != 0) : nil
+        self.createdAtMs = source.pointee.created_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -517,6 +523,21 @@ extension RegistryV1.User {
         }
         target.pointee.status = arena.string(self.status, "carillon.registry.v1.User.status")
         target.pointee.inactive_reason = arena.string(self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
+        if let value = self.birthDate {
+            target.pointee.optional_birth_date_case = .init(rawValue: 70)
+            target.pointee.birth_date = arena.presentString(value, "carillon.registry.v1.User.birth_date")
+        }
+        if let value = self.under13 {
+            target.pointee.optional_under_13_case = .init(rawValue: 71)
+            target.pointee.under_13 = value ? 1 : 0
+        }
+        target.pointee.reduce_motion = self.reduceMotion ? 1 : 0
+        if let value = self.emojiOk {
+            target.pointee.optional_emoji_ok_case = .init(rawValue: 73)
+            target.pointee.emoji_ok = value ? 1 : 0
+        }
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
         return target
     }
 }
@@ -3869,6 +3890,7 @@ extension RegistryV1.DeviceClaim {
         arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.DeviceClaim.push_device_id")
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceClaim.user_id")
         self.addressVersion = source.pointee.address_version
+        arena.read(source.pointee.about_user_id, into: &self.aboutUserId, "carillon.registry.v1.DeviceClaim.about_user_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3885,6 +3907,7 @@ extension RegistryV1.DeviceClaim {
         target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.DeviceClaim.push_device_id")
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceClaim.user_id")
         target.pointee.address_version = self.addressVersion
+        target.pointee.about_user_id = arena.string(self.aboutUserId, "carillon.registry.v1.DeviceClaim.about_user_id")
         return target
     }
 }
@@ -4036,6 +4059,11 @@ extension RegistryV1.ResolveAudienceRequest {
         case 2: self.audience = .channelId(arena.string(source.pointee.channel_id, "carillon.registry.v1.ResolveAudienceRequest.channel_id"))
         case 3: self.audience = .threadId(arena.string(source.pointee.thread_id, "carillon.registry.v1.ResolveAudienceRequest.thread_id"))
         case 4: self.audience = .wholeApp((source.pointee.whole_app != 0))
+        case 70: self.audience = .groupId(arena.string(source.pointee.group_id, "carillon.registry.v1.ResolveAudienceRequest.group_id"))
+        case 71: self.audience = .role(arena.string(source.pointee.role, "carillon.registry.v1.ResolveAudienceRequest.role"))
+        case 72: self.audience = .guardiansOf(arena.string(source.pointee.guardians_of, "carillon.registry.v1.ResolveAudienceRequest.guardians_of"))
+        case 73: self.audience = .teachersOf(arena.string(source.pointee.teachers_of, "carillon.registry.v1.ResolveAudienceRequest.teachers_of"))
+        case 74: self.audience = .wholeOrganization((source.pointee.whole_organization != 0))
         default: self.audience = nil
         }
         self.pageSize = source.pointee.page_size
@@ -4064,6 +4092,21 @@ extension RegistryV1.ResolveAudienceRequest {
         case .wholeApp(let value):
             target.pointee.audience_case = .init(rawValue: 4)
             target.pointee.whole_app = value ? 1 : 0
+        case .groupId(let value):
+            target.pointee.audience_case = .init(rawValue: 70)
+            target.pointee.group_id = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.group_id")
+        case .role(let value):
+            target.pointee.audience_case = .init(rawValue: 71)
+            target.pointee.role = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.role")
+        case .guardiansOf(let value):
+            target.pointee.audience_case = .init(rawValue: 72)
+            target.pointee.guardians_of = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.guardians_of")
+        case .teachersOf(let value):
+            target.pointee.audience_case = .init(rawValue: 73)
+            target.pointee.teachers_of = arena.presentString(value, "carillon.registry.v1.ResolveAudienceRequest.teachers_of")
+        case .wholeOrganization(let value):
+            target.pointee.audience_case = .init(rawValue: 74)
+            target.pointee.whole_organization = value ? 1 : 0
         case nil: break
         }
         target.pointee.page_size = self.pageSize
@@ -4171,6 +4214,7 @@ extension RegistryV1.ResolveRequest {
             }
         }
         arena.endList()
+        self.subjectUserIds = arena.strings(source.pointee.subject_user_ids, source.pointee.n_subject_user_ids, "carillon.registry.v1.ResolveRequest.subject_user_ids")
     }
 
     /// The message a field points to; `nil` for none.
@@ -4209,6 +4253,10 @@ extension RegistryV1.ResolveRequest {
             let list = arena.pointers(self.memberships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__MembershipQuestion>?.self)
             for index in 0..<self.memberships.count { list[index] = self.memberships[index].makeCStruct(in: arena) }
             target.pointee.memberships = list
+        }
+        if !self.subjectUserIds.isEmpty {
+            target.pointee.n_subject_user_ids = self.subjectUserIds.count
+            target.pointee.subject_user_ids = arena.strings(self.subjectUserIds, "carillon.registry.v1.ResolveRequest.subject_user_ids")
         }
         return target
     }
@@ -4323,6 +4371,15 @@ extension RegistryV1.ResolveResponse {
             }
         }
         arena.endList()
+        arena.beginList()
+        self.subjects = [RegistryV1.ResolvedSubject](unsafeUninitializedCapacity: source.pointee.n_subjects) { space, count in
+            while count < source.pointee.n_subjects {
+                space.initializeElement(at: count, to: RegistryV1.ResolvedSubject())
+                space[count].read(source.pointee.subjects[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -4354,6 +4411,132 @@ extension RegistryV1.ResolveResponse {
             for index in 0..<self.users.count { list[index] = self.users[index].makeCStruct(in: arena) }
             target.pointee.users = list
         }
+        if !self.subjects.isEmpty {
+            target.pointee.n_subjects = self.subjects.count
+            let list = arena.pointers(self.subjects.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedSubject>?.self)
+            for index in 0..<self.subjects.count { list[index] = self.subjects[index].makeCStruct(in: arena) }
+            target.pointee.subjects = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolvedSubject {
+    public static var fullName: String { "carillon.registry.v1.ResolvedSubject" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedSubject.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedSubject.self, initializer: carillon__registry__v1__resolved_subject__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedSubject>, _ arena: Arena) {
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolvedSubject.user_id")
+        arena.beginList()
+        self.guardians = [RegistryV1.ResolvedGuardian](unsafeUninitializedCapacity: source.pointee.n_guardians) { space, count in
+            while count < source.pointee.n_guardians {
+                space.initializeElement(at: count, to: RegistryV1.ResolvedGuardian())
+                space[count].read(source.pointee.guardians[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        self.teacherIds = arena.strings(source.pointee.teacher_ids, source.pointee.n_teacher_ids, "carillon.registry.v1.ResolvedSubject.teacher_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedSubject>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedSubject> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolvedSubject>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolvedSubject.self)
+        carillon__registry__v1__resolved_subject__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ResolvedSubject.user_id")
+        if !self.guardians.isEmpty {
+            target.pointee.n_guardians = self.guardians.count
+            let list = arena.pointers(self.guardians.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ResolvedGuardian>?.self)
+            for index in 0..<self.guardians.count { list[index] = self.guardians[index].makeCStruct(in: arena) }
+            target.pointee.guardians = list
+        }
+        if !self.teacherIds.isEmpty {
+            target.pointee.n_teacher_ids = self.teacherIds.count
+            target.pointee.teacher_ids = arena.strings(self.teacherIds, "carillon.registry.v1.ResolvedSubject.teacher_ids")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolvedGuardian {
+    public static var fullName: String { "carillon.registry.v1.ResolvedGuardian" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolvedGuardian.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolvedGuardian.self, initializer: carillon__registry__v1__resolved_guardian__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedGuardian>, _ arena: Arena) {
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolvedGuardian.user_id")
+        self.active = (source.pointee.active != 0)
+        self.verified = (source.pointee.verified != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolvedGuardian>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolvedGuardian> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolvedGuardian>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolvedGuardian.self)
+        carillon__registry__v1__resolved_guardian__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ResolvedGuardian.user_id")
+        target.pointee.active = self.active ? 1 : 0
+        target.pointee.verified = self.verified ? 1 : 0
         return target
     }
 }
@@ -4525,6 +4708,7 @@ extension RegistryV1.ResolvedUser {
         }
         arena.endList()
         self.permissionDenied = (source.pointee.permission_denied != 0)
+        self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -4556,6 +4740,7 @@ extension RegistryV1.ResolvedUser {
             target.pointee.devices = list
         }
         target.pointee.permission_denied = self.permissionDenied ? 1 : 0
+        target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         return target
     }
 }
@@ -7679,6 +7864,559 @@ extension RegistryV1.MetricReading {
     }
 }
 
+extension RegistryV1.Group {
+    public static var fullName: String { "carillon.registry.v1.Group" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Group.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Group.self, initializer: carillon__registry__v1__group__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Group>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.Group.group_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Group.name")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.Group.kind")
+        arena.read(source.pointee.role, into: &self.role, "carillon.registry.v1.Group.role")
+        self.memberCount = source.pointee.member_count
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Group>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Group> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Group>.size).assumingMemoryBound(to: Carillon__Registry__V1__Group.self)
+        carillon__registry__v1__group__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.group_id = arena.string(self.groupId, "carillon.registry.v1.Group.group_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Group.name")
+        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.Group.kind")
+        target.pointee.role = arena.string(self.role, "carillon.registry.v1.Group.role")
+        target.pointee.member_count = self.memberCount
+        return target
+    }
+}
+
+extension RegistryV1.GroupChange {
+    public static var fullName: String { "carillon.registry.v1.GroupChange" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GroupChange.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GroupChange.self, initializer: carillon__registry__v1__group_change__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GroupChange>, _ arena: Arena) {
+        self.group = RegistryV1.Group.read(source.pointee.group, arena)
+        self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.GroupChange.add_members")
+        self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.GroupChange.remove_members")
+        self.replaceMembers = (source.pointee.replace_members != 0)
+        self.membersOnly = (source.pointee.members_only != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GroupChange>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GroupChange> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GroupChange>.size).assumingMemoryBound(to: Carillon__Registry__V1__GroupChange.self)
+        carillon__registry__v1__group_change__init(target)
+        target.pointee.group = self.group?.makeCStruct(in: arena)
+        if !self.addMembers.isEmpty {
+            target.pointee.n_add_members = self.addMembers.count
+            target.pointee.add_members = arena.strings(self.addMembers, "carillon.registry.v1.GroupChange.add_members")
+        }
+        if !self.removeMembers.isEmpty {
+            target.pointee.n_remove_members = self.removeMembers.count
+            target.pointee.remove_members = arena.strings(self.removeMembers, "carillon.registry.v1.GroupChange.remove_members")
+        }
+        target.pointee.replace_members = self.replaceMembers ? 1 : 0
+        target.pointee.members_only = self.membersOnly ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.UpsertGroupsRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertGroupsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertGroupsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertGroupsRequest.self, initializer: carillon__registry__v1__upsert_groups_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertGroupsRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.changes = [RegistryV1.GroupChange](unsafeUninitializedCapacity: source.pointee.n_changes) { space, count in
+            while count < source.pointee.n_changes {
+                space.initializeElement(at: count, to: RegistryV1.GroupChange())
+                space[count].read(source.pointee.changes[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertGroupsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertGroupsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertGroupsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertGroupsRequest.self)
+        carillon__registry__v1__upsert_groups_request__init(target)
+        if !self.changes.isEmpty {
+            target.pointee.n_changes = self.changes.count
+            let list = arena.pointers(self.changes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__GroupChange>?.self)
+            for index in 0..<self.changes.count { list[index] = self.changes[index].makeCStruct(in: arena) }
+            target.pointee.changes = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertGroupsResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertGroupsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertGroupsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertGroupsResponse.self, initializer: carillon__registry__v1__upsert_groups_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertGroupsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.results[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertGroupsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertGroupsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertGroupsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertGroupsResponse.self)
+        carillon__registry__v1__upsert_groups_response__init(target)
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.GetGroupRequest {
+    public static var fullName: String { "carillon.registry.v1.GetGroupRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetGroupRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetGroupRequest.self, initializer: carillon__registry__v1__get_group_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetGroupRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.GetGroupRequest.group_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetGroupRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetGroupRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetGroupRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetGroupRequest.self)
+        carillon__registry__v1__get_group_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.group_id = arena.string(self.groupId, "carillon.registry.v1.GetGroupRequest.group_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetGroupResponse {
+    public static var fullName: String { "carillon.registry.v1.GetGroupResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetGroupResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetGroupResponse.self, initializer: carillon__registry__v1__get_group_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetGroupResponse>, _ arena: Arena) {
+        self.group = RegistryV1.Group.read(source.pointee.group, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetGroupResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetGroupResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetGroupResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetGroupResponse.self)
+        carillon__registry__v1__get_group_response__init(target)
+        target.pointee.group = self.group?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListGroupsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListGroupsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListGroupsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListGroupsRequest.self, initializer: carillon__registry__v1__list_groups_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListGroupsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ListGroupsRequest.user_id")
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListGroupsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListGroupsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListGroupsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListGroupsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListGroupsRequest.self)
+        carillon__registry__v1__list_groups_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ListGroupsRequest.user_id")
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListGroupsRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListGroupsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListGroupsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListGroupsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListGroupsResponse.self, initializer: carillon__registry__v1__list_groups_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListGroupsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.groups = [RegistryV1.Group](unsafeUninitializedCapacity: source.pointee.n_groups) { space, count in
+            while count < source.pointee.n_groups {
+                space.initializeElement(at: count, to: RegistryV1.Group())
+                space[count].read(source.pointee.groups[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListGroupsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListGroupsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListGroupsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListGroupsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListGroupsResponse.self)
+        carillon__registry__v1__list_groups_response__init(target)
+        if !self.groups.isEmpty {
+            target.pointee.n_groups = self.groups.count
+            let list = arena.pointers(self.groups.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Group>?.self)
+            for index in 0..<self.groups.count { list[index] = self.groups[index].makeCStruct(in: arena) }
+            target.pointee.groups = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListGroupsResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.RemoveGroupRequest {
+    public static var fullName: String { "carillon.registry.v1.RemoveGroupRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveGroupRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveGroupRequest.self, initializer: carillon__registry__v1__remove_group_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveGroupRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.group_id, into: &self.groupId, "carillon.registry.v1.RemoveGroupRequest.group_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveGroupRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveGroupRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveGroupRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveGroupRequest.self)
+        carillon__registry__v1__remove_group_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.group_id = arena.string(self.groupId, "carillon.registry.v1.RemoveGroupRequest.group_id")
+        return target
+    }
+}
+
+extension RegistryV1.RemoveGroupResponse {
+    public static var fullName: String { "carillon.registry.v1.RemoveGroupResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveGroupResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveGroupResponse.self, initializer: carillon__registry__v1__remove_group_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveGroupResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveGroupResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveGroupResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveGroupResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveGroupResponse.self)
+        carillon__registry__v1__remove_group_response__init(target)
+        return target
+    }
+}
+
 extension RegistryV1.ReencryptAddressesRequest {
     public static var fullName: String { "carillon.registry.v1.ReencryptAddressesRequest" }
 
@@ -9480,6 +10218,436 @@ extension RegistryV1.ResolveFlagsResponse {
             target.pointee.n_flags = count
             target.pointee.flags = entries
         }
+        return target
+    }
+}
+
+extension RegistryV1.Relationship {
+    public static var fullName: String { "carillon.registry.v1.Relationship" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Relationship.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Relationship.self, initializer: carillon__registry__v1__relationship__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Relationship>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.relationship_id, into: &self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
+        arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
+        arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.Relationship.kind")
+        arena.read(source.pointee.status, into: &self.status, "carillon.registry.v1.Relationship.status")
+        self.verifiedAtMs = source.pointee.optional_verified_at_ms_case.rawValue == 7 ? source.pointee.verified_at_ms : nil
+        self.endedAtMs = source.pointee.optional_ended_at_ms_case.rawValue == 8 ? source.pointee.ended_at_ms : nil
+        self.createdAtMs = source.pointee.created_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+        self.verifiedNow = (source.pointee.verified_now != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Relationship>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Relationship> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Relationship>.size).assumingMemoryBound(to: Carillon__Registry__V1__Relationship.self)
+        carillon__registry__v1__relationship__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.relationship_id = arena.string(self.relationshipId, "carillon.registry.v1.Relationship.relationship_id")
+        target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.registry.v1.Relationship.guardian_user_id")
+        target.pointee.child_user_id = arena.string(self.childUserId, "carillon.registry.v1.Relationship.child_user_id")
+        target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.Relationship.kind")
+        target.pointee.status = arena.string(self.status, "carillon.registry.v1.Relationship.status")
+        if let value = self.verifiedAtMs {
+            target.pointee.optional_verified_at_ms_case = .init(rawValue: 7)
+            target.pointee.verified_at_ms = value
+        }
+        if let value = self.endedAtMs {
+            target.pointee.optional_ended_at_ms_case = .init(rawValue: 8)
+            target.pointee.ended_at_ms = value
+        }
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        target.pointee.verified_now = self.verifiedNow ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.UpsertRelationshipsRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertRelationshipsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertRelationshipsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertRelationshipsRequest.self, initializer: carillon__registry__v1__upsert_relationships_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertRelationshipsRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
+            while count < source.pointee.n_relationships {
+                space.initializeElement(at: count, to: RegistryV1.Relationship())
+                space[count].read(source.pointee.relationships[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertRelationshipsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertRelationshipsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertRelationshipsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertRelationshipsRequest.self)
+        carillon__registry__v1__upsert_relationships_request__init(target)
+        if !self.relationships.isEmpty {
+            target.pointee.n_relationships = self.relationships.count
+            let list = arena.pointers(self.relationships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Relationship>?.self)
+            for index in 0..<self.relationships.count { list[index] = self.relationships[index].makeCStruct(in: arena) }
+            target.pointee.relationships = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertRelationshipsResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertRelationshipsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertRelationshipsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertRelationshipsResponse.self, initializer: carillon__registry__v1__upsert_relationships_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertRelationshipsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.results = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_results) { space, count in
+            while count < source.pointee.n_results {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.results[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
+            while count < source.pointee.n_relationships {
+                space.initializeElement(at: count, to: RegistryV1.Relationship())
+                space[count].read(source.pointee.relationships[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertRelationshipsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertRelationshipsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertRelationshipsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertRelationshipsResponse.self)
+        carillon__registry__v1__upsert_relationships_response__init(target)
+        if !self.results.isEmpty {
+            target.pointee.n_results = self.results.count
+            let list = arena.pointers(self.results.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
+            target.pointee.results = list
+        }
+        if !self.relationships.isEmpty {
+            target.pointee.n_relationships = self.relationships.count
+            let list = arena.pointers(self.relationships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Relationship>?.self)
+            for index in 0..<self.relationships.count { list[index] = self.relationships[index].makeCStruct(in: arena) }
+            target.pointee.relationships = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListRelationshipsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListRelationshipsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListRelationshipsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListRelationshipsRequest.self, initializer: carillon__registry__v1__list_relationships_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListRelationshipsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.registry.v1.ListRelationshipsRequest.guardian_user_id")
+        arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.registry.v1.ListRelationshipsRequest.child_user_id")
+        self.includeEnded = (source.pointee.include_ended != 0)
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListRelationshipsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListRelationshipsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListRelationshipsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListRelationshipsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListRelationshipsRequest.self)
+        carillon__registry__v1__list_relationships_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.registry.v1.ListRelationshipsRequest.guardian_user_id")
+        target.pointee.child_user_id = arena.string(self.childUserId, "carillon.registry.v1.ListRelationshipsRequest.child_user_id")
+        target.pointee.include_ended = self.includeEnded ? 1 : 0
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListRelationshipsRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListRelationshipsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListRelationshipsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListRelationshipsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListRelationshipsResponse.self, initializer: carillon__registry__v1__list_relationships_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListRelationshipsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.relationships = [RegistryV1.Relationship](unsafeUninitializedCapacity: source.pointee.n_relationships) { space, count in
+            while count < source.pointee.n_relationships {
+                space.initializeElement(at: count, to: RegistryV1.Relationship())
+                space[count].read(source.pointee.relationships[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListRelationshipsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListRelationshipsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListRelationshipsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListRelationshipsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListRelationshipsResponse.self)
+        carillon__registry__v1__list_relationships_response__init(target)
+        if !self.relationships.isEmpty {
+            target.pointee.n_relationships = self.relationships.count
+            let list = arena.pointers(self.relationships.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Relationship>?.self)
+            for index in 0..<self.relationships.count { list[index] = self.relationships[index].makeCStruct(in: arena) }
+            target.pointee.relationships = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListRelationshipsResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.EndRelationshipRequest {
+    public static var fullName: String { "carillon.registry.v1.EndRelationshipRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EndRelationshipRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndRelationshipRequest.self, initializer: carillon__registry__v1__end_relationship_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndRelationshipRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.relationship_id, into: &self.relationshipId, "carillon.registry.v1.EndRelationshipRequest.relationship_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EndRelationshipRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EndRelationshipRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EndRelationshipRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__EndRelationshipRequest.self)
+        carillon__registry__v1__end_relationship_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.relationship_id = arena.string(self.relationshipId, "carillon.registry.v1.EndRelationshipRequest.relationship_id")
+        return target
+    }
+}
+
+extension RegistryV1.EndRelationshipResponse {
+    public static var fullName: String { "carillon.registry.v1.EndRelationshipResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__EndRelationshipResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__EndRelationshipResponse.self, initializer: carillon__registry__v1__end_relationship_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__EndRelationshipResponse>, _ arena: Arena) {
+        self.relationship = RegistryV1.Relationship.read(source.pointee.relationship, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__EndRelationshipResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__EndRelationshipResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__EndRelationshipResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__EndRelationshipResponse.self)
+        carillon__registry__v1__end_relationship_response__init(target)
+        target.pointee.relationship = self.relationship?.makeCStruct(in: arena)
         return target
     }
 }

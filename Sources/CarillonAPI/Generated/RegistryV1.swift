@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -285,7 +285,18 @@ extension RegistryV1 {
         public var timezone: Optional<String>
         /// `active` or `inactive`.
         public var status: String
+        /// Why, for the record: `graduated`, `left` …
         public var inactiveReason: String
+        /// `YYYY-MM-DD`. Where it is known it counts, and `under_13` does not.
+        public var birthDate: Optional<String>
+        public var under13: Optional<Bool>
+        /// Wants no animated pictures.
+        public var reduceMotion: Bool
+        /// Whether emoji may stand in this user's texts, whatever their role says; absent: as the role says.
+        public var emojiOk: Optional<Bool>
+        /// Set by the registry.
+        public var createdAtMs: Int64
+        public var updatedAtMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -298,6 +309,12 @@ extension RegistryV1 {
             self.timezone = nil
             self.status = ""
             self.inactiveReason = ""
+            self.birthDate = nil
+            self.under13 = nil
+            self.reduceMotion = false
+            self.emojiOk = nil
+            self.createdAtMs = 0
+            self.updatedAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -310,7 +327,13 @@ extension RegistryV1 {
             locale: String? = nil,
             timezone: String? = nil,
             status: String = "",
-            inactiveReason: String = ""
+            inactiveReason: String = "",
+            birthDate: String? = nil,
+            under13: Bool? = nil,
+            reduceMotion: Bool = false,
+            emojiOk: Bool? = nil,
+            createdAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -321,6 +344,12 @@ extension RegistryV1 {
             self.timezone = timezone
             self.status = status
             self.inactiveReason = inactiveReason
+            self.birthDate = birthDate
+            self.under13 = under13
+            self.reduceMotion = reduceMotion
+            self.emojiOk = emojiOk
+            self.createdAtMs = createdAtMs
+            self.updatedAtMs = updatedAtMs
         }
     }
 }
@@ -1209,7 +1238,8 @@ extension RegistryV1 {
         /// The reader's role (`student`, `guardian`) this wording is for; empty: everybody else.
         public var reader: String
         /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that waited for quiet
-        /// hours to end; `private`: what stands where the event's values may not be shown (EVAL-38).
+        /// hours to end; `private`: what stands where the event's values may not be shown (EVAL-38); `consent`: what a child reads while no guardian
+        /// has consented (PREF-17).
         public var form: String
         /// CLDR plural category of `{{count}}` this wording is for: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
         public var plural: String
@@ -2148,23 +2178,28 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var userId: String
         public var addressVersion: Int64
+        /// The child whose guardian the user is told as; empty where the push is no guardian's.
+        public var aboutUserId: String
 
         /// Every field at its default.
         public init() {
             self.pushDeviceId = ""
             self.userId = ""
             self.addressVersion = 0
+            self.aboutUserId = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
             pushDeviceId: String = "",
             userId: String = "",
-            addressVersion: Int64 = 0
+            addressVersion: Int64 = 0,
+            aboutUserId: String = ""
         ) {
             self.pushDeviceId = pushDeviceId
             self.userId = userId
             self.addressVersion = addressVersion
+            self.aboutUserId = aboutUserId
         }
     }
 }
@@ -2192,7 +2227,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.DeviceVerdict`.
     public struct DeviceVerdict: Message {
-        /// False: removed, deactivated, of another user, notifications off, or the user is inactive.
+        /// False: removed, deactivated, of another user, notifications off, the user is inactive, or is no guardian of the child any more.
         public var sendable: Bool
         /// Why not, for the record.
         public var reason: String
@@ -2253,6 +2288,16 @@ extension RegistryV1 {
             case channelId(String)
             case threadId(String)
             case wholeApp(Bool)
+            /// Members of a named group.
+            case groupId(String)
+            /// Active users with this role.
+            case role(String)
+            /// Active guardians of an active child.
+            case guardiansOf(String)
+            /// Active users with a teacher's role in a class that this user belongs to.
+            case teachersOf(String)
+            /// Active users of all apps of the organization, each once.
+            case wholeOrganization(Bool)
         }
     }
 }
@@ -2300,6 +2345,9 @@ extension RegistryV1 {
         public var membersAfter: String
         /// Channels of which only these users' membership is asked for: their entries hold those of them who are members.
         public var memberships: [RegistryV1.MembershipQuestion]
+        /// Users that events speak of: who their guardians and teachers are (EVAL-15). These users, their guardians and
+        /// their teachers are looked up as well.
+        public var subjectUserIds: [String]
 
         /// Every field at its default.
         public init() {
@@ -2312,6 +2360,7 @@ extension RegistryV1 {
             self.membersLimit = 0
             self.membersAfter = ""
             self.memberships = []
+            self.subjectUserIds = []
         }
 
         /// The fields given, the others at their defaults.
@@ -2324,7 +2373,8 @@ extension RegistryV1 {
             describedChannelIds: [String] = [],
             membersLimit: UInt32 = 0,
             membersAfter: String = "",
-            memberships: [RegistryV1.MembershipQuestion] = []
+            memberships: [RegistryV1.MembershipQuestion] = [],
+            subjectUserIds: [String] = []
         ) {
             self.tenant = tenant
             self.channelIds = channelIds
@@ -2335,6 +2385,7 @@ extension RegistryV1 {
             self.membersLimit = membersLimit
             self.membersAfter = membersAfter
             self.memberships = memberships
+            self.subjectUserIds = subjectUserIds
         }
     }
 }
@@ -2368,23 +2419,84 @@ extension RegistryV1 {
         public var channels: [RegistryV1.ResolvedChannel]
         public var threads: [RegistryV1.ResolvedThread]
         public var users: [RegistryV1.ResolvedUser]
+        public var subjects: [RegistryV1.ResolvedSubject]
 
         /// Every field at its default.
         public init() {
             self.channels = []
             self.threads = []
             self.users = []
+            self.subjects = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
             channels: [RegistryV1.ResolvedChannel] = [],
             threads: [RegistryV1.ResolvedThread] = [],
-            users: [RegistryV1.ResolvedUser] = []
+            users: [RegistryV1.ResolvedUser] = [],
+            subjects: [RegistryV1.ResolvedSubject] = []
         ) {
             self.channels = channels
             self.threads = threads
             self.users = users
+            self.subjects = subjects
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A user that an event speaks of, with the people who stand beside them.
+    public struct ResolvedSubject: Message {
+        public var userId: String
+        /// Guardians that are or were.
+        public var guardians: [RegistryV1.ResolvedGuardian]
+        public var teacherIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.guardians = []
+            self.teacherIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            guardians: [RegistryV1.ResolvedGuardian] = [],
+            teacherIds: [String] = []
+        ) {
+            self.userId = userId
+            self.guardians = guardians
+            self.teacherIds = teacherIds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolvedGuardian`.
+    public struct ResolvedGuardian: Message {
+        public var userId: String
+        /// False: the relationship has ended, or the child is inactive.
+        public var active: Bool
+        /// Somebody made sure that this is the guardian.
+        public var verified: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.active = false
+            self.verified = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            active: Bool = false,
+            verified: Bool = false
+        ) {
+            self.userId = userId
+            self.active = active
+            self.verified = verified
         }
     }
 }
@@ -2479,6 +2591,8 @@ extension RegistryV1 {
         public var devices: [CommonV1.SendableDevice]
         /// Has devices, but none is permitted by the OS.
         public var permissionDenied: Bool
+        /// Younger than `guardian_consent_under_age`: no push without a guardian's consent (PREF-17).
+        public var guardianConsentRequired: Bool
 
         /// Every field at its default.
         public init() {
@@ -2492,6 +2606,7 @@ extension RegistryV1 {
             self.presence = nil
             self.devices = []
             self.permissionDenied = false
+            self.guardianConsentRequired = false
         }
 
         /// The fields given, the others at their defaults.
@@ -2505,7 +2620,8 @@ extension RegistryV1 {
             timezone: String = "",
             presence: RegistryV1.Presence? = nil,
             devices: [CommonV1.SendableDevice] = [],
-            permissionDenied: Bool = false
+            permissionDenied: Bool = false,
+            guardianConsentRequired: Bool = false
         ) {
             self.userId = userId
             self.known = known
@@ -2517,6 +2633,7 @@ extension RegistryV1 {
             self.presence = presence
             self.devices = devices
             self.permissionDenied = permissionDenied
+            self.guardianConsentRequired = guardianConsentRequired
         }
     }
 }
@@ -4170,6 +4287,253 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// `carillon.registry.v1.Group`.
+    public struct Group: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var groupId: String
+        public var name: String
+        /// `class`, `team`, `department`, `role`, `other` (also when empty).
+        public var kind: String
+        /// Of a group of kind `role`: whoever has this role is a member, and nobody else can be.
+        public var role: String
+        /// How many there are now; set by the registry.
+        public var memberCount: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.groupId = ""
+            self.name = ""
+            self.kind = ""
+            self.role = ""
+            self.memberCount = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            groupId: String = "",
+            name: String = "",
+            kind: String = "",
+            role: String = "",
+            memberCount: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.groupId = groupId
+            self.name = name
+            self.kind = kind
+            self.role = role
+            self.memberCount = memberCount
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// One group with a change of its members. What the host does not send again stays: an upsert and a delta in one.
+    public struct GroupChange: Message {
+        public var group: Optional<RegistryV1.Group>
+        public var addMembers: [String]
+        public var removeMembers: [String]
+        /// `add_members` are all there are from now on.
+        public var replaceMembers: Bool
+        /// Name, kind and role stay as they are; the group must exist.
+        public var membersOnly: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.group = nil
+            self.addMembers = []
+            self.removeMembers = []
+            self.replaceMembers = false
+            self.membersOnly = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            group: RegistryV1.Group? = nil,
+            addMembers: [String] = [],
+            removeMembers: [String] = [],
+            replaceMembers: Bool = false,
+            membersOnly: Bool = false
+        ) {
+            self.group = group
+            self.addMembers = addMembers
+            self.removeMembers = removeMembers
+            self.replaceMembers = replaceMembers
+            self.membersOnly = membersOnly
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Up to 10,000 groups, and 100,000 members in all.
+    public struct UpsertGroupsRequest: Message {
+        public var changes: [RegistryV1.GroupChange]
+
+        /// Every field at its default.
+        public init() {
+            self.changes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            changes: [RegistryV1.GroupChange] = []
+        ) {
+            self.changes = changes
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertGroupsResponse`.
+    public struct UpsertGroupsResponse: Message {
+        /// Items that were refused; all others are durable.
+        public var results: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.results = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            results: [CommonV1.ItemResult] = []
+        ) {
+            self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetGroupRequest`.
+    public struct GetGroupRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var groupId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.groupId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            groupId: String = ""
+        ) {
+            self.tenant = tenant
+            self.groupId = groupId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetGroupResponse`.
+    public struct GetGroupResponse: Message {
+        public var group: Optional<RegistryV1.Group>
+
+        /// Every field at its default.
+        public init() {
+            self.group = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            group: RegistryV1.Group? = nil
+        ) {
+            self.group = group
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListGroupsRequest`.
+    public struct ListGroupsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Groups that this user is a member of by name; empty: all groups.
+        public var userId: String
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListGroupsResponse`.
+    public struct ListGroupsResponse: Message {
+        public var groups: [RegistryV1.Group]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.groups = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            groups: [RegistryV1.Group] = [],
+            nextPageToken: String = ""
+        ) {
+            self.groups = groups
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveGroupRequest`.
+    public struct RemoveGroupRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var groupId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.groupId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            groupId: String = ""
+        ) {
+            self.tenant = tenant
+            self.groupId = groupId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveGroupResponse`.
+    public struct RemoveGroupResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
     /// `carillon.registry.v1.ReencryptAddressesRequest`.
     public struct ReencryptAddressesRequest: Message {
         /// Records looked at in one call, at most 1,000; 0: 500.
@@ -4980,6 +5344,220 @@ extension RegistryV1 {
             flags: [String: String] = [:]
         ) {
             self.flags = flags
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.Relationship`.
+    public struct Relationship: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The host's id, or one the registry made (`rel_…`) where the host named none.
+        public var relationshipId: String
+        public var guardianUserId: String
+        public var childUserId: String
+        /// `guardian`, also when empty.
+        public var kind: String
+        /// `active` (also when empty) or `ended`.
+        public var status: String
+        /// When somebody made sure that this is the guardian; absent: nobody did.
+        public var verifiedAtMs: Optional<Int64>
+        /// Set by the registry.
+        public var endedAtMs: Optional<Int64>
+        public var createdAtMs: Int64
+        public var updatedAtMs: Int64
+        /// In place of an instant: somebody made sure just now, or did before.
+        public var verifiedNow: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.relationshipId = ""
+            self.guardianUserId = ""
+            self.childUserId = ""
+            self.kind = ""
+            self.status = ""
+            self.verifiedAtMs = nil
+            self.endedAtMs = nil
+            self.createdAtMs = 0
+            self.updatedAtMs = 0
+            self.verifiedNow = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            relationshipId: String = "",
+            guardianUserId: String = "",
+            childUserId: String = "",
+            kind: String = "",
+            status: String = "",
+            verifiedAtMs: Int64? = nil,
+            endedAtMs: Int64? = nil,
+            createdAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0,
+            verifiedNow: Bool = false
+        ) {
+            self.tenant = tenant
+            self.relationshipId = relationshipId
+            self.guardianUserId = guardianUserId
+            self.childUserId = childUserId
+            self.kind = kind
+            self.status = status
+            self.verifiedAtMs = verifiedAtMs
+            self.endedAtMs = endedAtMs
+            self.createdAtMs = createdAtMs
+            self.updatedAtMs = updatedAtMs
+            self.verifiedNow = verifiedNow
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Up to 10,000. Of a pair that is known already, status and time of verification are replaced.
+    public struct UpsertRelationshipsRequest: Message {
+        public var relationships: [RegistryV1.Relationship]
+
+        /// Every field at its default.
+        public init() {
+            self.relationships = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            relationships: [RegistryV1.Relationship] = []
+        ) {
+            self.relationships = relationships
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertRelationshipsResponse`.
+    public struct UpsertRelationshipsResponse: Message {
+        /// Items that were refused; all others are durable.
+        public var results: [CommonV1.ItemResult]
+        /// As they are now, in request order; an item that was refused has an empty id.
+        public var relationships: [RegistryV1.Relationship]
+
+        /// Every field at its default.
+        public init() {
+            self.results = []
+            self.relationships = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            results: [CommonV1.ItemResult] = [],
+            relationships: [RegistryV1.Relationship] = []
+        ) {
+            self.results = results
+            self.relationships = relationships
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// At least one of the two names whose.
+    public struct ListRelationshipsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var guardianUserId: String
+        public var childUserId: String
+        /// Those that ended as well.
+        public var includeEnded: Bool
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.guardianUserId = ""
+            self.childUserId = ""
+            self.includeEnded = false
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            guardianUserId: String = "",
+            childUserId: String = "",
+            includeEnded: Bool = false,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.guardianUserId = guardianUserId
+            self.childUserId = childUserId
+            self.includeEnded = includeEnded
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListRelationshipsResponse`.
+    public struct ListRelationshipsResponse: Message {
+        public var relationships: [RegistryV1.Relationship]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.relationships = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            relationships: [RegistryV1.Relationship] = [],
+            nextPageToken: String = ""
+        ) {
+            self.relationships = relationships
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.EndRelationshipRequest`.
+    public struct EndRelationshipRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var relationshipId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.relationshipId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            relationshipId: String = ""
+        ) {
+            self.tenant = tenant
+            self.relationshipId = relationshipId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.EndRelationshipResponse`.
+    public struct EndRelationshipResponse: Message {
+        public var relationship: Optional<RegistryV1.Relationship>
+
+        /// Every field at its default.
+        public init() {
+            self.relationship = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            relationship: RegistryV1.Relationship? = nil
+        ) {
+            self.relationship = relationship
         }
     }
 }

@@ -7,7 +7,11 @@ import SystemControl
 /// `carillon users`.
 struct Users: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Users of an app.", subcommands: [UsersAdd.self, UsersList.self, UsersErase.self, UsersExport.self])
+        abstract: "Users of an app, and who is whose guardian.",
+        subcommands: [
+            UsersAdd.self, UsersList.self, UsersShow.self, UsersSet.self, UsersRelate.self, UsersRelations.self, UsersUnrelate.self,
+            UsersErase.self, UsersExport.self,
+        ])
 }
 
 /// `carillon users add`.
@@ -45,15 +49,23 @@ struct UsersList: AsyncParsableCommand {
     @Option(help: "Users a page.") var limit: Int32 = 50
     @Option(help: "Where the last page ended.") var after = ""
 
-    struct Row: Encodable { var userId, displayName, status: String }
+    struct Row: Encodable {
+        var userId, displayName, status, inactiveReason: String
+        var roles: [String]
+    }
 
     func run() async throws {
         let clients = try system.clients()
         let page = try await clients.registry.listUsers(.init(tenant: tenant.resolve(clients), pageSize: limit, pageToken: after))
-        let rows = page.users.map { Row(userId: $0.userId, displayName: $0.displayName, status: $0.status) }
+        let rows = page.users.map {
+            Row(userId: $0.userId, displayName: $0.displayName, status: $0.status, inactiveReason: $0.inactiveReason, roles: $0.roles)
+        }
         if system.json { return try printJSON(rows) }
-        var table = TextTable(["user", "name", "status"])
-        for row in rows { table.add([row.userId, row.displayName, row.status]) }
+        var table = TextTable(["user", "name", "roles", "status"])
+        for row in rows {
+            let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"
+            table.add([row.userId, row.displayName, row.roles.joined(separator: ", "), row.status + reason])
+        }
         print(table.text)
         if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
     }

@@ -10,7 +10,7 @@ struct Preferences: AsyncParsableCommand {
         commandName: "prefs", abstract: "What a user wants to be told.",
         subcommands: [
             PreferencesShow.self, PreferencesSet.self, PreferencesMute.self, PreferencesExport.self,
-            PreferencesImport.self, PreferencesErase.self,
+            PreferencesImport.self, PreferencesErase.self, ConsentCommand.self,
         ])
 }
 

@@ -83,6 +83,7 @@ struct RemoteSendChecks: SendChecks {
         var userZone: String
         var deviceZone: String
         var roles: [String]
+        var consentRequired: Bool
     }
 
     /// The devices of one user share a question.
@@ -95,13 +96,14 @@ struct RemoteSendChecks: SendChecks {
             let push = delivery.push.message
             let question = Question(
                 user: push.userId, type: push.typeId, channel: push.channelId, userZone: push.userTimezone,
-                deviceZone: push.deviceTimezone, roles: push.userRoles)
+                deviceZone: push.deviceTimezone, roles: push.userRoles, consentRequired: push.guardianConsentRequired)
             if let place = order[question] { return place }
             order[question] = questions.count
             questions.append(
                 PreferencesV1.SendQuestion(
                     userId: question.user, typeIds: [question.type], channelId: question.channel,
-                    userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles))
+                    userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles,
+                    guardianConsentRequired: question.consentRequired))
             return questions.count - 1
         }
         do {
@@ -118,7 +120,7 @@ struct RemoteSendChecks: SendChecks {
         let claims = deliveries.map { delivery in
             RegistryV1.DeviceClaim(
                 pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
-                addressVersion: delivery.device.address?.version ?? 0)
+                addressVersion: delivery.device.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId)
         }
         do {
             return try await verdicts.verdicts(on: claims, of: tenant, at: now, policy: policy)

@@ -91,7 +91,7 @@ extension DispatchEngine {
     private func apply(_ check: CheckedDelivery, to delivery: DeliveryInHand, now: Instant, _ prepared: inout Prepared) {
         if let refusal = check.refusal {
             end(
-                delivery, as: .skipped(reason: refusal), status: .skipped, skip: .noDevices, reason: refusal, now: now,
+                delivery, as: .skipped(reason: refusal), status: .skipped, skip: Self.skipReason(of: refusal), reason: refusal, now: now,
                 &prepared.settlement)
             return
         }
@@ -105,6 +105,15 @@ extension DispatchEngine {
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)
         case .wait(let until):
             wait(delivery, until: until, code: "quiet_hours", &prepared.settlement)
+        }
+    }
+
+    /// What the registry's word means for the record: most of them, that the device is none any more.
+    private static func skipReason(of refusal: String) -> CommonV1.SkipReason {
+        switch refusal {
+        case "relationship_ended": .relationshipEnded
+        case "user_inactive": .recipientInactive
+        default: .noDevices
         }
     }
 

@@ -33,6 +33,10 @@ struct EventMaterial {
         if let body = event.data["body"] { values["body"] = preview(body) }
         if !senderName.isEmpty { values["sender_name"] = senderName }
         if !channelName.isEmpty { values["channel_name"] = channelName }
+        // A guardian's text always says which child it is about (EVAL-15).
+        if let child = facts.users[event.subjectUserId]?.displayName, !child.isEmpty {
+            values["child_name"] = values["child_name"] ?? PreviewCleaning.name(child)
+        }
         values["app_name"] = values["app_name"] ?? policy.appName
         self.values = values
     }

@@ -42,6 +42,8 @@ struct AudienceFacts: Sendable {
     var channelFollowers: [String: [String]] = [:]
     /// Audiences that are too large for a batch: only the first of their people were told.
     var incomplete = IncompleteAudiences()
+    /// Who stands beside the users that events speak of.
+    var subjects: [String: RegistryV1.ResolvedSubject] = [:]
     /// Users that were asked for; those the registry does not know say so.
     var users: [String: RegistryV1.ResolvedUser] = [:]
 

@@ -10,6 +10,8 @@ struct AudienceNeeds: Sendable, Hashable {
     var threadFollowers = false
     /// Who starred the channel or wants all of its messages.
     var channelFollowers = false
+    /// Guardians and teachers of whom the event speaks.
+    var subject = false
     /// The channel's name alone, for the text.
     var channelName = false
 
@@ -19,6 +21,7 @@ struct AudienceNeeds: Sendable, Hashable {
         guard TargetResolution.Kind(eventType: event.eventType) == .message else {
             users += event.recipients
             if event.recipients.isEmpty, !event.subjectUserId.isEmpty { users.append(event.subjectUserId) }
+            subject = TargetResolution.Kind(eventType: event.eventType) == .other && !event.subjectUserId.isEmpty
             return
         }
         let isDirect = TargetResolution.isDirectType(event.channelType)

@@ -91,6 +91,8 @@ struct BatchDecider {
         var decided: DecidedBatch
         private var parcel: HandOverParcel
         private var parcelBytes = 0
+        /// Children whose centre got its entry with this batch.
+        private var childrenTold: Set<String> = []
 
         init(group: PreparedEvents, now: Int64, marks: [DedupMarkKey: Int64], decided: DecidedBatch) {
             self.group = group
@@ -158,10 +160,20 @@ struct BatchDecider {
         // MARK: Results
 
         private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
+            if refusal.reason == .consentMissing { try askGuardian(target) }
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
             record(target, reason: refusal.reason, detail: refusal.detail)
             try add(target.record(skipped: refusal.reason, push: nil), push: nil)
+        }
+
+        /// Tells the child in its centre why nothing comes.
+        private mutating func askGuardian(_ target: TargetDecision) throws {
+            let userID = target.candidate.userID
+            guard childrenTold.insert(userID).inserted else { return }
+            let user = group.facts.users[userID] ?? .init(userId: userID)
+            guard let record = GuardianRequest.record(for: user, tenant: group.tenant, app: target.app, now: now) else { return }
+            try add(record, push: nil)
         }
 
         private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {

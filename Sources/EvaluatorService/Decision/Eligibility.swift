@@ -77,6 +77,7 @@ enum Eligibility {
     private static func gate(_ reason: CommonV1.SkipReason, candidates: [String]) -> Refusal? {
         switch reason {
         case .unspecified: nil
+        case .consentMissing: Refusal(reason, "no guardian has consented to pushes for this child")
         case .promotionalNotOptedIn: Refusal(reason, "the user did not opt in to promotions: \(candidates.joined(separator: ", "))")
         default: Refusal(reason, "the user's settings forbid it: \(reason.name)")
         }

@@ -11,6 +11,8 @@ struct PreparedEvents: Sendable {
         var refusal: Refusal?
         /// Position in ``PreparedEvents/answers``; -1 where the settings were not asked.
         var answer: Int
+        /// How the target stands to whom the event speaks of.
+        var standing = SubjectStanding.other
     }
 
     struct Item: Sendable {

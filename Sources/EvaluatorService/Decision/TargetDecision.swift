@@ -83,7 +83,7 @@ struct TargetDecision {
         }
         let composition = try composer.compose(
             type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
-            userRoles: user.roles, devices: devices, templates: &templates)
+            userRoles: candidate.standing.roles(user.roles), devices: devices, templates: &templates)
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = pushID
@@ -103,7 +103,9 @@ struct TargetDecision {
         push.fcmPriority = policy.fcmPriorityMap[priority]
         push.userTimezone = user.timezone
         push.deviceTimezone = user.deviceTimezone
-        push.userRoles = user.roles
+        push.userRoles = candidate.standing.roles(user.roles)
+        push.guardianConsentRequired = user.guardianConsentRequired
+        if candidate.standing.isGuardian { push.aboutUserId = item.event.event.subjectUserId }
         push.acceptedMonotonicNs = item.event.acceptedMonotonic
         let missing = composition.missingValues
         let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// A user an event concerns, with the types it may reach them as, best first.
 struct Target: Sendable, Hashable {
@@ -29,7 +30,9 @@ enum TargetResolution {
     }
 
     /// The targets, in the order they were first matched.
-    static func targets(of event: EvaluatorV1.Event, facts: AudienceFacts) -> [Target] {
+    ///
+    /// - Parameter catalogue: says whom a type is for, where the event names nobody but its subject (EVAL-15).
+    static func targets(of event: EvaluatorV1.Event, facts: AudienceFacts, catalogue: Catalogue? = nil) -> [Target] {
         let kind = Kind(eventType: event.eventType)
         // The owner is told about the owner's own sign-in: nobody is "the sender" there.
         var matches = Matches(sender: kind == .securityLogin ? "" : event.actorId)
@@ -38,7 +41,7 @@ enum TargetResolution {
         case .reaction: matchNamed(event, .reaction, into: &matches)
         case .securityLogin: matchNamed(event, .securityAlert, into: &matches)
         case .adminNotice: matchNamed(event, .adminNotice, into: &matches)
-        case .other: matchNamed(event, [], into: &matches)
+        case .other: matchPersonCentred(event, facts, roles: catalogue?.type(event.typeId)?.recipientRoles ?? [], into: &matches)
         }
         return matches.users.map { userID, reasons in
             let candidates = event.typeId.isEmpty ? TypeRanking.candidates(for: reasons) : [event.typeId]
@@ -95,6 +98,25 @@ enum TargetResolution {
     private static func matchNamed(_ event: EvaluatorV1.Event, _ reasons: MatchReasons, into matches: inout Matches) {
         for userID in event.recipients { matches.add(userID, reasons) }
         if event.recipients.isEmpty { matches.add(event.subjectUserId, reasons) }
+    }
+
+    /// Events about somebody: whom the host names, else whom the type is for (EVAL-15): the subject, their guardians, their teachers.
+    ///
+    /// - Parameter roles: Readers of the type; empty: it is for the subject alone.
+    private static func matchPersonCentred(
+        _ event: EvaluatorV1.Event, _ facts: AudienceFacts, roles: [String], into matches: inout Matches
+    ) {
+        guard event.recipients.isEmpty, let subject = facts.subjects[event.subjectUserId] else {
+            return matchNamed(event, [], into: &matches)
+        }
+        let beside = [SubjectStanding.guardianRole] + PlatformRole.teachers
+        if roles.isEmpty || !roles.allSatisfy(beside.contains) { matches.add(subject.userId, []) }
+        if roles.contains(SubjectStanding.guardianRole) {
+            for guardian in subject.guardians where guardian.active { matches.add(guardian.userId, []) }
+        }
+        if roles.contains(where: PlatformRole.teachers.contains) {
+            for teacher in subject.teacherIds { matches.add(teacher, []) }
+        }
     }
 
     /// Users in the order of their first match, with all their reasons.

@@ -78,11 +78,13 @@ struct AudienceLookup: Sendable {
         var threads: OrderedSet<String> = []
         var users: Set<String> = []
         var memberships: [String: [String]] = [:]
+        var subjects: Set<String> = []
         for (event, need) in zip(events, needs) {
             if need.channelFollowers { channelsToFollow.append(event.event.channelId) }
             if need.channelMembers { channels.append(event.event.channelId) }
             if need.channelName { described.insert(event.event.channelId) }
             if need.threadFollowers { threads.append(event.event.threadId) }
+            if need.subject { subjects.insert(event.event.subjectUserId) }
             users.formUnion(need.users)
         }
         if !channelsToFollow.isEmpty {
@@ -101,11 +103,11 @@ struct AudienceLookup: Sendable {
         described.subtract(channels)
         described.subtract(memberships.keys)
         users.remove("")
-        guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty else { return facts }
+        guard !channels.isEmpty || !described.isEmpty || !threads.isEmpty || !users.isEmpty || !subjects.isEmpty else { return facts }
         let request = RegistryV1.ResolveRequest(
             tenant: tenant, channelIds: channels.elements, threadIds: threads.elements, includeMembers: true,
             describedChannelIds: Array(described), membersLimit: UInt32(limits.membersPerBatch),
-            memberships: memberships.map { .init(channelId: $0.key, userIds: $0.value) })
+            memberships: memberships.map { .init(channelId: $0.key, userIds: $0.value) }, subjectUserIds: Array(subjects))
         try await resolve(request, users: users, into: &facts)
         return facts
     }
@@ -116,7 +118,7 @@ struct AudienceLookup: Sendable {
         var request = request
         var userIDs = Array(users)[...]
         var others = request.channelIds.count + request.threadIds.count + described.count
-        others += request.memberships.reduce(0) { $0 + 1 + $1.userIds.count }
+        others += request.memberships.reduce(0) { $0 + 1 + $1.userIds.count } + request.subjectUserIds.count
         repeat {
             request.userIds = Array(userIDs.prefix(max(1, Self.idsPerResolve - others)))
             userIDs = userIDs.dropFirst(request.userIds.count)
@@ -170,7 +172,7 @@ struct AudienceLookup: Sendable {
         _ pending: PendingEvent, part: EventPart? = nil, app: AppPolicy, facts: AudienceFacts, now: Int64, questions: inout QuestionList
     ) -> PreparedEvents.Item {
         let event = pending.event
-        let all = TargetResolution.targets(of: event, facts: facts)
+        let all = TargetResolution.targets(of: event, facts: facts, catalogue: app.catalogue)
         let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
         guard !targets.isEmpty else {
             // Where it goes on, or went before, it concerned somebody.
@@ -187,18 +189,31 @@ struct AudienceLookup: Sendable {
                 user: user, age: now - occurredAt,
                 timeToLive: app.policy(for: type?.typeId ?? "").timeToLive(type: type, priority: event.priority(as: type)))
             if let refusal { return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1) }
-            let roles = user?.roles ?? []
-            let types = Eligibility.permitted(target.candidateTypes, roles: roles, catalogue: app.catalogue)
-            guard !types.isEmpty || target.candidateTypes.isEmpty else {
-                let refusal = Eligibility.roleNotAllowed(target.candidateTypes, roles: roles)
-                return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1)
+            let standing = facts.standing(of: target.userID, in: event)
+            let roles = standing.roles(user?.roles ?? [])
+            let permitted = Eligibility.permitted(target.candidateTypes, roles: roles, catalogue: app.catalogue)
+            let types = Eligibility.withoutForeignRecords(
+                permitted, standing: standing, roles: roles, subjectIsNamed: !event.subjectUserId.isEmpty, app: app)
+            if let refusal = Self.refusal(of: target, standing, permitted: permitted, types: types, roles: roles, event) {
+                return .init(userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1, standing: standing)
             }
             let question = PreferencesV1.SendQuestion(
                 userId: target.userID, typeIds: types, channelId: event.channelId,
-                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: roles)
-            return .init(userID: target.userID, types: types, refusal: nil, answer: questions.ask(question))
+                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: roles,
+                guardianConsentRequired: user?.guardianConsentRequired ?? false)
+            return .init(userID: target.userID, types: types, refusal: nil, answer: questions.ask(question), standing: standing)
         }
         return .init(event: pending, candidates: candidates, refusal: nil, part: part)
+    }
+
+    /// Ended relationships, then roles, then the education-record guard (EVAL-10, stage 3).
+    private static func refusal(
+        of target: Target, _ standing: SubjectStanding, permitted: [String], types: [String], roles: [String], _ event: EvaluatorV1.Event
+    ) -> Refusal? {
+        if let ended = Eligibility.relationshipEnded(standing, subjectID: event.subjectUserId) { return ended }
+        guard types.isEmpty, !target.candidateTypes.isEmpty else { return nil }
+        return permitted.isEmpty
+            ? Eligibility.roleNotAllowed(target.candidateTypes, roles: roles) : Eligibility.recordIsForeign(permitted, standing: standing)
     }
 
     private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ facts: AudienceFacts) -> String {
@@ -240,6 +255,7 @@ extension AudienceFacts {
             threadFollowers[thread.threadId, default: []] += thread.followers
             if thread.incomplete { incomplete.threads.insert(thread.threadId) }
         }
+        for subject in response.subjects { subjects[subject.userId] = subject }
         for user in response.users { users[user.userId] = user }
     }
 }

@@ -8,6 +8,7 @@ import ServiceKit
 struct Authenticator: Sendable {
     let apps: AppDirectory
     let keys: HostKeyDirectory
+    let directory: DirectoryRoles
     let clock: any DomainClock
 
     /// - Parameters:
@@ -31,7 +32,9 @@ struct Authenticator: Sendable {
             guard let subject = verified.subject, !subject.isEmpty else { throw Self.refused }
             let roles = (verified.claims["roles"]?.strings ?? ["member"]).filter(Self.knownRoles.contains)
             return .user(
-                id: subject, tenant: app.tenant, roles: roles.isEmpty ? ["member"] : roles, deviceID: verified.claims["device_id"]?.string ?? "")
+                id: subject, tenant: app.tenant,
+                roles: try await directory.narrowed(roles.isEmpty ? ["member"] : roles, user: subject, tenant: app.tenant),
+                deviceID: verified.claims["device_id"]?.string ?? "")
         } catch is JWTError {
             throw Self.refused
         }

@@ -12,7 +12,9 @@ struct DirectoryRoutes {
             try incoming.context.caller.requireScope("directory")
             let user = try Self.user(incoming)
             try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try incoming.context.options).results)
-            return .ok(["user_id": .string(user.userId), "status": .string(user.status)])
+            let stored = try await registry.getUser(
+                .init(tenant: user.tenant, userId: user.userId), options: try incoming.context.options)
+            return .ok(Shown.user(stored.user ?? user))
         }
         endpoints.on(.put, "/directory/channels/{id}") { incoming in
             var channel = try Self.channel(incoming)
@@ -58,6 +60,10 @@ struct DirectoryRoutes {
         user.timezone = try body.string("timezone")
         user.status = try body.string("status") ?? "active"
         user.inactiveReason = try body.string("inactive_reason") ?? ""
+        user.birthDate = try body.string("birth_date")
+        user.under13 = try body.bool("under_13")
+        user.reduceMotion = try body.bool("reduce_motion") ?? false
+        user.emojiOk = try body.bool("emoji_ok")
         return user
     }
 
@@ -74,7 +80,7 @@ struct DirectoryRoutes {
         return .ok(["channel_id": .string(channel.channelId), "members_added": .integer(Int64(channel.addMembers.count))])
     }
 
-    private static func check(_ results: [CommonV1.ItemResult]) throws {
+    static func check(_ results: [CommonV1.ItemResult]) throws {
         if let bad = results.first(where: { !$0.reason.isEmpty }) {
             throw APIError(ErrorReason(code: bad.reason) ?? .invalidArgument, field: bad.field.isEmpty ? nil : bad.field, bad.message)
         }

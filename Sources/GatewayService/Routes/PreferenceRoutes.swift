@@ -7,16 +7,22 @@ import ServiceKit
 struct PreferenceRoutes {
     let services: Services
     let policies: any PolicySource
+    let clock: any DomainClock
 
     func add(to endpoints: Endpoints) {
         let preferences = services.preferences
         let registry = services.registry
+        let warning = FrequencyWarning(frequency: services.frequency, clock: clock)
         endpoints.on(.get, "/users/me/notifications") { [policies] incoming in
             let (tenant, user) = (try incoming.context.tenant, try incoming.context.user.id)
             async let app = policies.current(for: tenant)
             let document = try await preferences.getPreferences(.init(tenant: tenant, userId: user), options: try incoming.context.options).document
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
-            let shown = Shown.preferences(document).adding(["catalogue": Self.catalogue(try await app.catalogue, in: document)])
+            let governing = try await app
+            let shown = Shown.preferences(document).adding([
+                "catalogue": Self.catalogue(governing.catalogue, in: document),
+                "frequency": try await warning.shown(in: governing, timezone: document.quietState?.timezone ?? "", incoming),
+            ])
             return .ok(shown).tagged(version: document.version)
         }
         endpoints.on(.put, "/users/me/notifications") { incoming in

@@ -23,6 +23,7 @@ extension Shown {
             "promotional_opt_in": .bool(document.promotionalOptIn), "reduce_motion": .bool(document.reduceMotion),
             "language": document.language.map { .string($0) } ?? .null, "opted_out_at": instant(document.optedOutAtMs),
             "opt_out_history": .list(document.optOutHistoryMs.map { instant($0) }),
+            "guardian_consent": .text(document.guardianConsent),
             "managed_by": document.managedBy.map { .string($0) } ?? .null, "default_source": .string(document.defaultSource),
             "version": .integer(document.version), "updated_at": instant(document.updatedAtMs),
         ]

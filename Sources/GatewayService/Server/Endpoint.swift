@@ -19,6 +19,10 @@ struct Services: Sendable {
     let addresses: RegistryV1.Addresses.Client
     let access: RegistryV1.AppAccess.Client
     let testPushes: DispatcherV1.TestPushes.Client
+    let relationships: RegistryV1.Relationships.Client
+    let groups: RegistryV1.Groups.Client
+    let consents: PreferencesV1.Consents.Client
+    let frequency: ReceiptsV1.Frequency.Client
 }
 
 /// One request as an endpoint sees it.
@@ -60,15 +64,33 @@ struct Endpoints {
 
     func on(_ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> Answer) {
         group.on(path, method: method) { [policies] request, context in
-            let incoming = Incoming(
-                context: context, body: try await Self.body(of: request, context), query: Self.query(of: request),
-                ifMatch: try Self.ifMatch(of: request), acceptLanguage: request.headers[.acceptLanguage] ?? "",
-                origin: request.headers[.origin] ?? "")
+            let incoming = try await Self.incoming(request, context)
             var answer = try await handle(incoming)
             answer.warn(of: incoming.body.ignored)
             let style = try await policies.current(for: context.tenant).policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
         }
+    }
+
+    /// An endpoint that whoever holds a signed link may call (SEC-04), of a group without authentication. What it is about comes to light
+    /// with the answer, which names the app.
+    func onLink(
+        _ method: HTTPRequest.Method, _ path: RouterPath, _ handle: @escaping @Sendable (Incoming) async throws -> (Answer, CommonV1.Tenant)
+    ) {
+        group.on(path, method: method) { [policies] request, context in
+            let incoming = try await Self.incoming(request, context)
+            let (given, tenant) = try await handle(incoming)
+            var answer = given
+            answer.warn(of: incoming.body.ignored)
+            let style = try await policies.current(for: tenant).policy.jsonKeyStyle
+            return answer.response(camelCase: style == .camel)
+        }
+    }
+
+    private static func incoming(_ request: Request, _ context: GatewayContext) async throws -> Incoming {
+        Incoming(
+            context: context, body: try await body(of: request, context), query: query(of: request), ifMatch: try ifMatch(of: request),
+            acceptLanguage: request.headers[.acceptLanguage] ?? "", origin: request.headers[.origin] ?? "")
     }
 
     private static func body(of request: Request, _ context: GatewayContext) async throws -> JSONObject {

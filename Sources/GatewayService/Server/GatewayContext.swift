@@ -60,13 +60,21 @@ struct GatewayContext: RequestContext {
     /// Options with which a service is called on the caller's behalf.
     var options: CallOptions {
         get throws {
-            var metadata = Metadata()
+            var metadata = ownMetadata
             metadata.addBinary(try caller.actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
-            metadata.addString(requestID, forKey: "x-request-id")
-            if !origin.isEmpty { metadata.addString(origin, forKey: AuthorizationInterceptor.originKey) }
-            if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
             if let idempotencyKey { metadata.addString(idempotencyKey, forKey: IdempotencyKey.metadataKey) }
             return CallOptions(timeout: Self.callTimeout, metadata: metadata)
         }
+    }
+
+    /// Options with which the gateway calls for itself: where a signed link stands in for a caller.
+    var ownOptions: CallOptions { CallOptions(timeout: Self.callTimeout, metadata: ownMetadata) }
+
+    private var ownMetadata: Metadata {
+        var metadata = Metadata()
+        metadata.addString(requestID, forKey: "x-request-id")
+        if !origin.isEmpty { metadata.addString(origin, forKey: AuthorizationInterceptor.originKey) }
+        if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
+        return metadata
     }
 }

@@ -5,6 +5,10 @@ struct DirectoryUser: Sendable, Hashable {
     /// Roles in the directory; empty for a user it does not know.
     var roles: [String] = []
     var zones = UserZones()
+    /// False for a user the directory does not know.
+    var isKnown = false
+    /// Of an age at which a guardian must have consented (PREF-17).
+    var guardianConsentRequired = false
 }
 
 /// What preferences ask of the registry about a device.
@@ -27,11 +31,15 @@ protocol UserDirectory: Sendable {
 
     /// Whether a user is a member of a conversation channel.
     func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool
+
+    /// Whether somebody is a child's guardian now.
+    func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool
 }
 
 /// The registry's answers, asked for each time: settings screens are rare, and the directory changes.
 struct RegistryDirectory: UserDirectory {
     let registry: RegistryV1.Registry.Client
+    let relationships: RegistryV1.Relationships.Client
 
     func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
         try await registry.resolve(.init(tenant: tenant, userIds: [userId])) { responses in
@@ -40,7 +48,9 @@ struct RegistryDirectory: UserDirectory {
                 for user in response.users where user.userId == userId {
                     // Devices come most recently used first.
                     let device = user.devices.first { !$0.timezone.isEmpty }?.timezone ?? ""
-                    found = DirectoryUser(roles: user.roles, zones: UserZones(user: user.timezone, device: device))
+                    found = DirectoryUser(
+                        roles: user.roles, zones: UserZones(user: user.timezone, device: device), isKnown: user.known,
+                        guardianConsentRequired: user.guardianConsentRequired)
                 }
             }
             return found
@@ -65,5 +75,10 @@ struct RegistryDirectory: UserDirectory {
 
     func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
         try await registry.checkMembership(.init(tenant: tenant, channelId: channelId, userId: userId)).member
+    }
+
+    func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
+        let request = RegistryV1.ListRelationshipsRequest(tenant: tenant, guardianUserId: userId, childUserId: childId)
+        return try await relationships.listRelationships(request).relationships.contains { $0.status == "active" }
     }
 }

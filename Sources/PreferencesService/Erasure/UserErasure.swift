@@ -13,6 +13,7 @@ enum UserErasure {
     /// Every table that holds rows of a user. A test walks the schema and finds those that are missing here.
     static let tables = [
         "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
+        "consents", "consent_changes",
     ]
 
     /// Erases a user.
@@ -26,6 +27,7 @@ enum UserErasure {
                 .execute(arguments: [tenant.organization, tenant.app, userId])
             rows[table] = Int64(database.changesCount)
         }
+        rows["consents", default: 0] += try ConsentRows.forget(guardian: userId, tenant: tenant, database)
         try database.cachedStatement(sql: "DELETE FROM idempotency_keys WHERE organization_id = ? AND app_id = ? AND principal = ?")
             .execute(arguments: [tenant.organization, tenant.app, "user:\(userId)"])
         rows["idempotency_keys"] = Int64(database.changesCount)

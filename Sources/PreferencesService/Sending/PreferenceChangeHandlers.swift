@@ -13,6 +13,7 @@ struct PreferenceChangeHandlers: PreferencesV1.PreferenceChanges.ServiceProtocol
             "documents",
             columns: ["push_enabled", "email_enabled", "choices", "promotional_opt_in", "language", "opted_out_at_ms", "version"], newRows: "TRUE"),
         WatchedTable("channel_settings", columns: ["muted", "muted_until_ms", "notify_all"], newRows: "TRUE"),
+        WatchedTable("consents", columns: ["status"], newRows: "TRUE"),
     ]
 
     func watchChanges(

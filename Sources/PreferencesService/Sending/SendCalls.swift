@@ -15,11 +15,19 @@ extension PreferencesHandlers {
         let governing = try await policies.current(for: request.tenant ?? .init())
         let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
         let asked = try await known(to: request.questions, tenant: Tenant(request.tenant), governing: governing)
-        var judge = SendJudge(governing: governing, instant: instant, tellsChanges: request.withChangesAt)
+        let consented = try await consented(among: request.questions, tenant: Tenant(request.tenant))
+        var judge = SendJudge(governing: governing, instant: instant, consented: consented, tellsChanges: request.withChangesAt)
         return .init(
             answers: zip(request.questions, asked.users).map { question, user in
                 judge.answer(question, user, channel: asked.channel(of: question, user))
             }, policyVersion: governing.policy.version)
+    }
+
+    /// Children with a consent in force. Read anew each time, and only where somebody needs one: a revocation acts at once (PREF-17).
+    private func consented(among questions: [PreferencesV1.SendQuestion], tenant: Tenant) async throws -> Set<String> {
+        let children = Set(questions.lazy.filter(\.guardianConsentRequired).map(\.userId))
+        guard !children.isEmpty else { return [] }
+        return try await store.read { try ConsentRows.consented(children, tenant: tenant, $0) }
     }
 
     /// What is known of those whom questions ask about, in their order.

@@ -17,12 +17,16 @@ struct SendJudge {
 
     private let governing: AppPolicy
     private let instant: Instant
+    private let consented: Set<String>
     private let tellsChanges: Bool
     private var answers: [Case: PreferencesV1.SendAnswer] = [:]
 
-    /// - Parameter tellsChanges: whether answers say when time alone changes them (ARCH-09).
-    init(governing: AppPolicy, instant: Instant, tellsChanges: Bool) {
+    /// - Parameters:
+    ///   - consented: children whose guardian's consent is in force, of those that need one.
+    ///   - tellsChanges: whether answers say when time alone changes them (ARCH-09).
+    init(governing: AppPolicy, instant: Instant, consented: Set<String> = [], tellsChanges: Bool) {
         self.governing = governing
+        self.consented = consented
         self.instant = instant
         self.tellsChanges = tellsChanges
     }
@@ -42,6 +46,8 @@ struct SendJudge {
             answers[known] = answer
         }
         answer.version = user.version
+        // Before anything else, whatever the type (EVAL-56).
+        if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
         answer.channelMuted = channel.isMuted(atMs: instant.milliseconds)
         if tellsChanges, answer.channelMuted, let end = channel.mutedUntilMs { answer.changesAtMs = min(answer.changesAtMs ?? end, end) }
         return answer

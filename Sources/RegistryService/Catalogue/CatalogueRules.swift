@@ -15,7 +15,7 @@ struct CatalogueRules {
     /// Words of the contract.
     static let importances = ["min", "low", "default", "high", "max"]
     static let threadKeys = ["", "channel", "category", "none", "slot_day"]
-    static let forms = ["", "group", "summary", "held", "private"]
+    static let forms = ["", "group", "summary", "held", "private", "consent"]
     static let plurals = ["", "zero", "one", "two", "few", "many"]
     static let actionOptions = ["foreground", "destructive", "authenticationRequired"]
     /// REG-10: what iOS shows of a category, and of a title on a phone.

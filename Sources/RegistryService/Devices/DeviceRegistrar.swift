@@ -49,18 +49,21 @@ struct DeviceRegistrar: Sendable {
         if let tokenHolder, tokenHolder.pushDeviceId != existing?.pushDeviceId {
             try release(tokenHolder, to: draft.userId, nowMs: nowMs, database)
         }
+        // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
+        let userIsInactive = try UserRow.isInactive(draft.userId, tenant: tenant, database)
         if var device = existing {
             let mayReactivate = device.deactivatedBy.isEmpty || (device.deactivatedBy == "user" && policy.reactivateOnLaunch)
             let status = try device.status.after(
                 .register(hasToken: draft.token != nil, launchMayReactivate: mayReactivate))
             let rotation = try take(draft.token, for: &device, refreshReason: "", nowMs: nowMs, by: actor, database)
             device.describe(by: draft, nowMs: nowMs)
-            device.enter(status)
+            device.enter(userIsInactive && status == .active ? .inactive : status)
             try device.update(database)
             try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
             return (device, false, rotation)
         }
-        let device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
+        var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
+        if userIsInactive { device.status = .inactive }
         try device.insert(database)
         try database.run(
             """
@@ -85,7 +88,8 @@ struct DeviceRegistrar: Sendable {
             try release(holder, to: device.userId, nowMs: nowMs, database)
         }
         let rotation = try take(token, for: &device, refreshReason: refreshReason, nowMs: nowMs, by: actor, database)
-        device.enter(status)
+        let userIsInactive = try UserRow.isInactive(device.userId, tenant: device.tenant, database)
+        device.enter(userIsInactive && status == .active ? .inactive : status)
         device.lastRegisteredAtMs = nowMs
         device.lastUsedAtMs = nowMs
         device.updatedAtMs = nowMs

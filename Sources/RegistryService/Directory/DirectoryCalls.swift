@@ -69,23 +69,8 @@ extension RegistryHandlers {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
-        let sql: String
-        var key: StatementArguments = [tenant.organization, tenant.app]
-        switch request.audience {
-        case .channelId(let channel):
-            sql = "SELECT user_id FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?"
-            key += [channel]
-        case .threadId(let thread):
-            sql = "SELECT user_id FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?"
-            key += [thread]
-        case .wholeApp(true):
-            sql = "SELECT user_id FROM users WHERE organization_id = ? AND app_id = ? AND status = 'active'"
-        case .wholeApp(false), nil:
-            throw APIError(.invalidArgument, field: "audience", "is required: channel_id, thread_id or whole_app")
-        }
-        let arguments = key + [page.after, page.size]
         let users = try await store.read { database in
-            try database.rows(sql + " AND user_id > ? ORDER BY user_id LIMIT ?", arguments) { $0[0] as String }
+            try AudienceQuery.of(request.audience, tenant: tenant, database).page(after: page.after, limit: page.size, database)
         }
         return .init(userIds: users, nextPageToken: page.nextToken(users, id: \.self))
     }

@@ -45,16 +45,26 @@ enum DeviceVerdicts {
                 userId: row[1], status: status, revokedReason: row[10], notificationsEnabled: row[3], permissionStatus: row[4],
                 userIsActive: row[11] == "active", address: address)
         }
-        return claims.map { verdict(on: $0, present: present[$0.pushDeviceId]) }
+        let pairs = claims.lazy.filter { !$0.aboutUserId.isEmpty }.map { Guardianship(guardian: $0.userId, child: $0.aboutUserId) }
+        let guardianships = try Guardianships.active(Set(pairs), tenant: tenant, database)
+        return claims.map { verdict(on: $0, present: present[$0.pushDeviceId], guardianships: guardianships) }
     }
 
     /// One verdict; the reasons are words for the record.
-    static func verdict(on claim: RegistryV1.DeviceClaim, present: Present?) -> RegistryV1.DeviceVerdict {
+    ///
+    /// - Parameter guardianships: who is whose guardian now, of those that claims speak of.
+    static func verdict(
+        on claim: RegistryV1.DeviceClaim, present: Present?, guardianships: Set<Guardianship>
+    ) -> RegistryV1.DeviceVerdict {
         func no(_ reason: String) -> RegistryV1.DeviceVerdict { .init(sendable: false, reason: reason) }
         guard let present else { return no("removed") }
         guard present.status != .revoked else { return no(present.revokedReason.isEmpty ? "revoked" : present.revokedReason) }
         guard present.userId == claim.userId else { return no("reassigned") }
         guard present.userIsActive else { return no("user_inactive") }
+        // From the end of the relationship on nothing about the child goes out, what waited included (EVAL-52).
+        guard claim.aboutUserId.isEmpty || guardianships.contains(.init(guardian: claim.userId, child: claim.aboutUserId)) else {
+            return no("relationship_ended")
+        }
         guard present.status == .active else { return no(present.status.rawValue) }
         guard present.notificationsEnabled else { return no("notifications_off") }
         guard ["granted", "provisional"].contains(present.permissionStatus) else { return no("permission_denied") }

@@ -21,7 +21,8 @@ enum ResolveQueries {
         """
 
     static let usersSQL = """
-        SELECT u.user_id, u.status, u.roles, u.display_name, u.locale, u.timezone FROM json_each(?) AS wanted
+        SELECT u.user_id, u.status, u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13
+        FROM json_each(?) AS wanted
         CROSS JOIN users AS u ON u.organization_id = ? AND u.app_id = ? AND u.user_id = wanted.value
         """
 
@@ -119,9 +120,11 @@ enum ResolveQueries {
 
     /// Users with roles, languages, presence and sendable devices, most recently used first (REG-26).
     ///
-    /// - Parameter ids: each once.
+    /// - Parameters:
+    ///   - ids: each once.
+    ///   - consentAge: who needs a guardian's consent; nil: nobody, or nobody asks.
     static func users(
-        _ ids: [String], tenant: Tenant, nowMs: Int64, presenceTTLSeconds: Int, _ database: Database
+        _ ids: [String], tenant: Tenant, nowMs: Int64, presenceTTLSeconds: Int, consentAge: ConsentAge? = nil, _ database: Database
     ) throws -> [RegistryV1.ResolvedUser] {
         guard !ids.isEmpty else { return [] }
         let arguments = arguments(ids, tenant)
@@ -146,6 +149,10 @@ enum ResolveQueries {
             users[index].displayName = row[3]
             users[index].locale = row[4] ?? ""
             users[index].timezone = row[5] ?? ""
+            if let consentAge {
+                users[index].guardianConsentRequired = consentAge.requiresConsent(
+                    birthDate: row[6], under13: row[7], timezone: users[index].timezone)
+            }
         }
         try readDevices(into: &users, indexes: indexes, arguments, database)
         try readPresence(into: &users, indexes: indexes, arguments, nowMs: nowMs, ttlSeconds: presenceTTLSeconds, database)

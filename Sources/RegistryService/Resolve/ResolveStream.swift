@@ -12,6 +12,8 @@ extension RegistryHandlers {
     /// What one message holds of users and their devices.
     private static let usersAMessage = 500
     private static let devicesAMessage = 2_000
+    /// Each with its guardians and teachers, of which there are few.
+    private static let subjectsAMessage = 100
     /// The most members that a request may limit itself to.
     static let largestLimit = 10_000
 
@@ -21,15 +23,20 @@ extension RegistryHandlers {
         try context.requireScope(tenant: request.tenant)
         try Self.checkBatch(
             request.channelIds.count + request.threadIds.count + request.userIds.count + request.describedChannelIds.count
-                + request.memberships.reduce(0) { $0 + 1 + $1.userIds.count },
+                + request.memberships.reduce(0) { $0 + 1 + $1.userIds.count } + request.subjectUserIds.count,
             field: "user_ids")
         guard Int(request.membersLimit) <= Self.largestLimit else {
             throw APIError(.invalidValue, field: "members_limit", "is at most \(Self.largestLimit); 0 streams everybody")
         }
         let tenant = Tenant(request.tenant)
+        let policy = try await policies.entry(for: tenant).policy
+        let subjects =
+            request.subjectUserIds.isEmpty
+            ? [] : try await store.read { try Guardianships.subjects(request.subjectUserIds, tenant: tenant, $0) }
+        let named = Unique.list(request.userIds + subjects.flatMap { [$0.userId] + $0.guardians.map(\.userId) + $0.teacherIds })
         let reader = ResolveReader(
-            tenant: tenant, named: Set(request.userIds), includeMembers: request.includeMembers, nowMs: nowMs,
-            presenceTTLSeconds: try await policies.entry(for: tenant).policy.presenceTTLSeconds)
+            tenant: tenant, named: Set(named), includeMembers: request.includeMembers, nowMs: nowMs,
+            presenceTTLSeconds: policy.presenceTTLSeconds, consentAge: ConsentAge(policy, now: clock.now))
         let expanded = Unique.list(request.channelIds)
         let channelIds = Unique.list(expanded + request.describedChannelIds + request.memberships.map(\.channelId))
         let threadIds = Unique.list(request.threadIds)
@@ -44,13 +51,16 @@ extension RegistryHandlers {
             let threads = try ResolveQueries.threads(threadIds, tenant: tenant, database)
             return (
                 page: page, pages: pages, channels: channels, threads: threads,
-                users: try reader.users(Unique.list(request.userIds) + reader.members(of: page), database)
+                users: try reader.users(named + reader.members(of: page), database)
             )
         }
         pages = first.pages
         let isLimited = request.membersLimit > 0
         try await response.write(
             Self.audiences(first.channels, first.threads, first.page, incomplete: isLimited ? pages : nil))
+        for start in stride(from: 0, to: subjects.count, by: Self.subjectsAMessage) {
+            try await response.write(.init(subjects: Array(subjects[start..<min(start + Self.subjectsAMessage, subjects.count)])))
+        }
         try await write(first.users, to: response)
         guard !isLimited else { return }
 
@@ -122,6 +132,8 @@ private struct ResolveReader: Sendable {
     let includeMembers: Bool
     let nowMs: Int64
     let presenceTTLSeconds: Int
+    /// Nil where nobody needs a guardian's consent.
+    let consentAge: ConsentAge?
 
     var membersAPage: Int { includeMembers ? RegistryHandlers.membersAPage : RegistryHandlers.idsAPage }
 
@@ -131,7 +143,7 @@ private struct ResolveReader: Sendable {
     }
 
     func users(_ ids: [String], _ database: Database) throws -> [RegistryV1.ResolvedUser] {
-        try ResolveQueries.users(ids, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: presenceTTLSeconds, database)
+        try ResolveQueries.users(ids, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: presenceTTLSeconds, consentAge: consentAge, database)
     }
 }
 

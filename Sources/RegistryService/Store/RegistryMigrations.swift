@@ -11,10 +11,9 @@ enum RegistryMigrations {
     static func all(keyRing: KeyRing) -> [Migration] {
         [
             organizations, directory, devices, presence, serviceKeys, .idempotencyKeys, keyedTokenHashes(keyRing), auditLog,
-            invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, erasures, noticesAndCounts,
-            inactiveUsers,
-            webSubscriptions(keyRing), activityAddresses, tokenSecrets,
-            .cacheHolders,
+            invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, inactiveUsers,
+            people, relationships, groups,
+            erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
         ]
     }
 }

@@ -44,10 +44,26 @@ extension UserDataStep {
     /// Every table of the registry that can hold something of a user, in the order in which erasure goes through them: what refers to a
     /// device before the devices.
     static let all: [UserDataStep] = [
+        // Found by the roles that the user's row names; so it goes before that.
+        UserDataStep(
+            "user_roles",
+            erasing: .statement(
+                """
+                DELETE FROM user_roles WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND role IN (
+                    SELECT r.value FROM users AS u, json_each(u.roles) AS r
+                    WHERE u.organization_id = ?1 AND u.app_id = ?2 AND u.user_id = ?3)
+                """), members: []),
+        UserDataStep(
+            "relationships", userColumns: ["guardian_user_id", "child_user_id"],
+            members: columns(
+                "relationship_id", "guardian_user_id", "child_user_id", "kind", "status", "verified_at_ms", "ended_at_ms", "created_at_ms"),
+            condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
+        UserDataStep("group_members", members: columns("group_id")),
         UserDataStep(
             "users",
             members: columns(
-                "user_id", "display_name", "email", "locale", "timezone", "status", "inactive_reason", "created_at_ms", "updated_at_ms") + [
+                "user_id", "display_name", "email", "locale", "timezone", "status", "inactive_reason", "birth_date", "under_13", "reduce_motion",
+                "emoji_ok", "created_at_ms", "updated_at_ms") + [
                     (name: "roles", sql: "json(roles)")
                 ]),
         UserDataStep("channel_members", erasing: .found(byKey: "channel_id"), members: columns("channel_id")),
@@ -107,7 +123,7 @@ extension UserDataStep {
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts", "vapid_keys", "token_secrets",
+        "registration_counts", "vapid_keys", "token_secrets", "user_groups",
     ]
 
     /// Records of what the user did, and of what was done to the user. The index by subject is named because the planner would rather read

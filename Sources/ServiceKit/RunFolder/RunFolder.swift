@@ -40,6 +40,7 @@ public struct RunFolder: Sendable, Hashable {
     /// The authority that issued them.
     public var authorityPath: String { path("ca/ca.pem") }
     public var addressKeyRingPath: String { path("keys/address-keyring.json") }
+    public var linkKeyRingPath: String { path("keys/link-keyring.json") }
     public var credentialKeyRingPath: String { path("keys/credential-keyring.json") }
 
     /// The longest path of a Unix socket on Linux: 108 bytes with the closing NUL (unix(7)).

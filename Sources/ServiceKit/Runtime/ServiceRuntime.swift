@@ -112,6 +112,9 @@ public final class ServiceRuntime: Sendable {
     /// The ring that seals provider credentials; for the dispatcher only.
     public func credentialKeyRing() throws -> KeyRing { try keyRing(runFolder.credentialKeyRingPath) }
 
+    /// The ring that signs links which are answered without a sign-in; for preferences only.
+    public func linkKeyRing() throws -> KeyRing { try keyRing(runFolder.linkKeyRingPath) }
+
     private func keyRing(_ path: String) throws -> KeyRing {
         guard FileManager.default.fileExists(atPath: path) else {
             throw ConfigurationError("no key ring at \(path); make the keys with `carillon keys init \(runFolder.path)`")

@@ -28,6 +28,15 @@ public struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
+    /// Exactly `YYYY-MM-DD`; nil for anything else, and for a day that there is not.
+    public init?(_ text: String) {
+        var reader = DigitReader(text.utf8)
+        guard let year = reader.number(digits: 4), reader.skip("-"), let month = reader.number(digits: 2), reader.skip("-"),
+            let day = reader.number(digits: 2), reader.isAtEnd
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
     public var daysSince1970: Int {
         let marchYear = month <= 2 ? year - 1 : year
         let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400

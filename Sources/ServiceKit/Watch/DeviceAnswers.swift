@@ -5,12 +5,14 @@ import Storage
 /// Asks the registry whether devices are still what queued pushes took them for, and keeps each yes until something of the user's devices
 /// changes (ARCH-09, `token_cache_ttl_seconds`).
 ///
-/// A no is not kept: it ends the delivery, so nobody asks again.
+/// A no is not kept: it ends the delivery, so nobody asks again. Nor is what a guardian is told of a child: that depends on the child and on their
+/// relationship too.
 public struct DeviceAnswers: Sendable {
-    /// Which device, and which of its addresses the push carries.
+    /// Which device, which of its addresses the push carries, and as whose guardian its user is told.
     public struct Question: Hashable, Sendable {
         let pushDeviceID: String
         let addressVersion: Int64
+        let aboutUserID: String
     }
     /// Kept verdicts by device and address.
     public typealias Cache = WatchedCache<Question, RegistryV1.DeviceVerdict>
@@ -35,11 +37,14 @@ public struct DeviceAnswers: Sendable {
         let until = now + .seconds(policy.upkeep.tokenCacheTTLSeconds)
         let wanted = claims.map { claim in
             Cache.Wanted(
-                Question(pushDeviceID: claim.pushDeviceId, addressVersion: claim.addressVersion),
+                Question(pushDeviceID: claim.pushDeviceId, addressVersion: claim.addressVersion, aboutUserID: claim.aboutUserId),
                 of: ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: claim.userId))
         }
         return try await cache.answers(to: wanted, at: now) { places in
-            try await ask(places.map { claims[$0] }, of: tenant).map { .init($0, until: $0.sendable ? until : nil) }
+            let asked = places.map { claims[$0] }
+            return try await zip(asked, ask(asked, of: tenant)).map { claim, verdict in
+                .init(verdict, until: verdict.sendable && claim.aboutUserId.isEmpty ? until : nil)
+            }
         }
     }
 

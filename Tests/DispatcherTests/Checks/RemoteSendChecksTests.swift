@@ -20,7 +20,9 @@ import Testing
                 calls.withLock { $0.append("checkSend \(request.questions.count)") }
                 return PreferencesV1.CheckSendResponse(
                     answers: request.questions.prefix(answers ?? .max).map { question in
-                        PreferencesV1.SendAnswer(typeId: question.userId == "off" ? "" : "dm", pushEnabled: true, version: 9)
+                        PreferencesV1.SendAnswer(
+                            typeId: question.userId == "off" ? "" : "dm", pushEnabled: true, version: 9,
+                            gate: question.guardianConsentRequired ? .consentMissing : .unspecified)
                     })
             }
             router.unary(RegistryV1.Registry.Method.checkDevices) { [self] (request: RegistryV1.CheckDevicesRequest, _) in
@@ -28,6 +30,7 @@ import Testing
                 return RegistryV1.CheckDevicesResponse(
                     verdicts: request.devices.map { claim in
                         switch claim.pushDeviceId {
+                        case _ where claim.aboutUserId == "sam": RegistryV1.DeviceVerdict(sendable: false, reason: "relationship_ended")
                         case "gone": RegistryV1.DeviceVerdict(sendable: false, reason: "removed")
                         case "rotated":
                             RegistryV1.DeviceVerdict(
@@ -84,6 +87,16 @@ import Testing
             deliveries([TestPushes.push("p1", devices: ["gone", "rotated", "fine"])]), now: TestPushes.start)
         #expect(checked.map(\.refusal) == ["removed", nil, nil])
         #expect(checked.map { $0.address?.version } == [nil, 2, nil])
+    }
+
+    @Test("PREF-17 REG-04 what a push says of child and guardian is asked about again right before it is sent")
+    func family() async throws {
+        var (toChild, toGuardian) = (TestPushes.push("p1", devices: ["a"]), TestPushes.push("p2", devices: ["b"]))
+        toChild.guardianConsentRequired = true
+        toGuardian.aboutUserId = "sam"
+        let checked = try await checks(Neighbour()).check(deliveries([toChild, toGuardian, TestPushes.push("p3")]), now: TestPushes.start)
+        #expect(checked.map(\.decision) == [.skip(.consentMissing), .send, .send])
+        #expect(checked.map(\.refusal) == [nil, "relationship_ended", nil])
     }
 
     @Test("DISP-04 an answer that does not fit the question is no answer: nothing is sent unchecked")

@@ -47,6 +47,23 @@ import Testing
         }
     }
 
+    @Test("EVAL-52 an ended relationship and a deactivated user are the reasons on record, every other word of the registry is a device gone")
+    func familyReasons() async throws {
+        try await withBench { bench in
+            let words: [(word: String, reason: CommonV1.SkipReason)] = [
+                ("relationship_ended", .relationshipEnded), ("user_inactive", .recipientInactive), ("removed", .noDevices),
+            ]
+            for (index, entry) in words.enumerated() { bench.neighbours.refuse("dev_\(index)", entry.word) }
+            try await bench.enqueue(words.indices.map { TestPushes.push("p\($0)", devices: ["dev_\($0)"]) })
+            try await bench.until("three skips") { bench.neighbours.outcomes.count == 3 }
+            for (index, entry) in words.enumerated() {
+                let outcome = bench.neighbours.outcomes(of: "p\(index)")[0]
+                #expect(outcome.skipReason == entry.reason && outcome.failureReason == entry.word && outcome.status == .skipped)
+            }
+            #expect(try await bench.requests("apns").isEmpty)
+        }
+    }
+
     @Test("DISP-04 what the check refuses is skipped with its reason, and nothing is sent")
     func skips() async throws {
         try await withBench { bench in

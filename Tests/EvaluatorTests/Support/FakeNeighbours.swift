@@ -20,6 +20,9 @@ final class FakeNeighbours: RegistrableService {
         var users: [String: RegistryV1.ResolvedUser] = [:]
         var channels: [String: AudienceFacts.Channel] = [:]
         var threads: [String: [String]] = [:]
+        var subjects: [String: RegistryV1.ResolvedSubject] = [:]
+        /// Children with a guardian's consent.
+        var consented: Set<String> = []
         var settings: [String: Settings] = [:]
 
         var calls: [String: Int] = [:]
@@ -124,6 +127,11 @@ final class FakeNeighbours: RegistrableService {
                 first.threads.append(.init(threadId: id, known: state.threads[id] != nil, followers: followers, incomplete: incomplete))
             }
             state.resolved.append(request)
+            for id in request.subjectUserIds {
+                let subject = state.subjects[id] ?? .init(userId: id)
+                first.subjects.append(subject)
+                wanted += [id] + subject.guardians.map(\.userId) + subject.teacherIds
+            }
             let users = Set(wanted).sorted().map { state.users[$0] ?? RegistryV1.ResolvedUser(userId: $0) }
             return [first, RegistryV1.ResolveResponse(users: users)]
         }
@@ -170,7 +178,8 @@ final class FakeNeighbours: RegistrableService {
                     }
                     return .init(
                         typeId: chosen ?? "", channelMuted: settings.muted.contains(question.channelId),
-                        quietHoursActive: settings.quiet, pushEnabled: settings.pushEnabled, version: 7)
+                        quietHoursActive: settings.quiet, pushEnabled: settings.pushEnabled, version: 7,
+                        gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified)
                 })
         }
     }

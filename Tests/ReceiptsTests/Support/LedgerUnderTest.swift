@@ -20,6 +20,7 @@ final class LedgerUnderTest: Sendable {
     let workers: [any BackgroundWorker]
     private let activity = ActivityTracker()
     private let service: any RegistrableService
+    private let frequencyService: any RegistrableService
 
     /// - Parameter folder: The store's; a second ledger over the same one is the first one's next life.
     init(folder: URL) throws {
@@ -28,6 +29,7 @@ final class LedgerUnderTest: Sendable {
         let receipts = ReceiptsComposition(
             store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, logger: Self.quietLogger)
         service = receipts.service
+        frequencyService = receipts.frequency
         workers = receipts.workers
     }
 
@@ -38,6 +40,10 @@ final class LedgerUnderTest: Sendable {
     func client(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Receipts.Client {
         .init(
             InProcessChannel(services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: principal))
+    }
+
+    func frequency(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Frequency.Client {
+        .init(InProcessChannel(services: [frequencyService], principal: principal))
     }
 
     static func user(_ id: String, roles: [String] = ["member"], device: String = "", app: String = "chat") -> Principal {

@@ -1448,7 +1448,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__target__descriptor =
   (ProtobufCMessageInit) carillon__dispatcher__v1__target__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[23] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[25] =
 {
   {
     "tenant",
@@ -1715,6 +1715,30 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "guardian_consent_required",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Push, guardian_consent_required),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_user_id",
+    71,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Push, about_user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "test",
     90,
     PROTOBUF_C_LABEL_NONE,
@@ -1728,6 +1752,7 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
   },
 };
 static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = {
+  23,   /* field[23] = about_user_id */
   19,   /* field[19] = accepted_monotonic_ns */
   16,   /* field[16] = apns_expiration_mode */
   15,   /* field[15] = apns_priority */
@@ -1739,6 +1764,7 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   20,   /* field[20] = device_timezone */
   12,   /* field[12] = expires_at_ms */
   17,   /* field[17] = fcm_priority */
+  22,   /* field[22] = guardian_consent_required */
   2,   /* field[2] = notification_id */
   13,   /* field[13] = preferences_version */
   6,   /* field[6] = priority */
@@ -1746,17 +1772,18 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   14,   /* field[14] = quiet_hours_action */
   8,   /* field[8] = targets */
   0,   /* field[0] = tenant */
-  22,   /* field[22] = test */
+  24,   /* field[24] = test */
   4,   /* field[4] = type_id */
   3,   /* field[3] = user_id */
   21,   /* field[21] = user_roles */
   18,   /* field[18] = user_timezone */
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 90, 22 },
-  { 0, 23 }
+  { 70, 22 },
+  { 90, 24 },
+  { 0, 25 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
 {
@@ -1766,10 +1793,10 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
   "Carillon__Dispatcher__V1__Push",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Push),
-  23,
+  25,
   carillon__dispatcher__v1__push__field_descriptors,
   carillon__dispatcher__v1__push__field_indices_by_name,
-  2,  carillon__dispatcher__v1__push__number_ranges,
+  3,  carillon__dispatcher__v1__push__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__push__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -2053,7 +2053,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__document__digest_tim
   (ProtobufCMessageInit) carillon__preferences__v1__document__digest_time_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field_descriptors[24] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field_descriptors[25] =
 {
   {
     "tenant",
@@ -2343,6 +2343,18 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__document__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "guardian_consent",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__Document, guardian_consent),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__document__field_indices_by_name[] = {
   5,   /* field[5] = categories */
@@ -2353,6 +2365,7 @@ static const unsigned carillon__preferences__v1__document__field_indices_by_name
   17,   /* field[17] = digest_default_time */
   16,   /* field[16] = digest_time */
   3,   /* field[3] = email_enabled */
+  24,   /* field[24] = guardian_consent */
   11,   /* field[11] = language */
   21,   /* field[21] = managed_by */
   4,   /* field[4] = notifications */
@@ -2370,10 +2383,11 @@ static const unsigned carillon__preferences__v1__document__field_indices_by_name
   13,   /* field[13] = version */
   18,   /* field[18] = vibration */
 };
-static const ProtobufCIntRange carillon__preferences__v1__document__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__document__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 24 }
+  { 70, 24 },
+  { 0, 25 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__document__descriptor =
 {
@@ -2383,10 +2397,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__document__descriptor
   "Carillon__Preferences__V1__Document",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__Document),
-  24,
+  25,
   carillon__preferences__v1__document__field_descriptors,
   carillon__preferences__v1__document__field_indices_by_name,
-  1,  carillon__preferences__v1__document__number_ranges,
+  2,  carillon__preferences__v1__document__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__document__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -3456,7 +3470,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__d
   (ProtobufCMessageInit) carillon__preferences__v1__channel_followers__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__field_descriptors[7] =
 {
   {
     "user_id",
@@ -3530,19 +3544,33 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "guardian_consent_required",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendQuestion, guardian_consent_required),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__send_question__field_indices_by_name[] = {
   2,   /* field[2] = channel_id */
   4,   /* field[4] = device_timezone */
+  6,   /* field[6] = guardian_consent_required */
   5,   /* field[5] = roles */
   1,   /* field[1] = type_ids */
   0,   /* field[0] = user_id */
   3,   /* field[3] = user_timezone */
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_question__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__send_question__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 70, 6 },
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor =
 {
@@ -3552,10 +3580,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descr
   "Carillon__Preferences__V1__SendQuestion",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__SendQuestion),
-  6,
+  7,
   carillon__preferences__v1__send_question__field_descriptors,
   carillon__preferences__v1__send_question__field_indices_by_name,
-  1,  carillon__preferences__v1__send_question__number_ranges,
+  2,  carillon__preferences__v1__send_question__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__send_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

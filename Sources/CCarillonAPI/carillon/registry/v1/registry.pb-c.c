@@ -2911,6 +2911,96 @@ void   carillon__registry__v1__resolve_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__resolve_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__resolved_subject__init
+                     (Carillon__Registry__V1__ResolvedSubject         *message)
+{
+  static const Carillon__Registry__V1__ResolvedSubject init_value = CARILLON__REGISTRY__V1__RESOLVED_SUBJECT__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__resolved_subject__get_packed_size
+                     (const Carillon__Registry__V1__ResolvedSubject *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_subject__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__resolved_subject__pack
+                     (const Carillon__Registry__V1__ResolvedSubject *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_subject__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__resolved_subject__pack_to_buffer
+                     (const Carillon__Registry__V1__ResolvedSubject *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_subject__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__ResolvedSubject *
+       carillon__registry__v1__resolved_subject__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__ResolvedSubject *)
+     protobuf_c_message_unpack (&carillon__registry__v1__resolved_subject__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__resolved_subject__free_unpacked
+                     (Carillon__Registry__V1__ResolvedSubject *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_subject__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__resolved_guardian__init
+                     (Carillon__Registry__V1__ResolvedGuardian         *message)
+{
+  static const Carillon__Registry__V1__ResolvedGuardian init_value = CARILLON__REGISTRY__V1__RESOLVED_GUARDIAN__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__resolved_guardian__get_packed_size
+                     (const Carillon__Registry__V1__ResolvedGuardian *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_guardian__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__resolved_guardian__pack
+                     (const Carillon__Registry__V1__ResolvedGuardian *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_guardian__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__resolved_guardian__pack_to_buffer
+                     (const Carillon__Registry__V1__ResolvedGuardian *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_guardian__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__ResolvedGuardian *
+       carillon__registry__v1__resolved_guardian__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__ResolvedGuardian *)
+     protobuf_c_message_unpack (&carillon__registry__v1__resolved_guardian__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__resolved_guardian__free_unpacked
+                     (Carillon__Registry__V1__ResolvedGuardian *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__resolved_guardian__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__resolved_channel__init
                      (Carillon__Registry__V1__ResolvedChannel         *message)
 {
@@ -4231,7 +4321,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descripto
   (ProtobufCMessageInit) carillon__registry__v1__token_issuer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descriptors[9] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descriptors[15] =
 {
   {
     "tenant",
@@ -4341,22 +4431,101 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "birth_date",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__User, optional_birth_date_case),
+    offsetof(Carillon__Registry__V1__User, birth_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "under_13",
+    71,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Registry__V1__User, optional_under_13_case),
+    offsetof(Carillon__Registry__V1__User, under_13),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reduce_motion",
+    72,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__User, reduce_motion),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "emoji_ok",
+    73,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Registry__V1__User, optional_emoji_ok_case),
+    offsetof(Carillon__Registry__V1__User, emoji_ok),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at_ms",
+    74,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__User, created_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "updated_at_ms",
+    75,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__User, updated_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__user__field_indices_by_name[] = {
+  9,   /* field[9] = birth_date */
+  13,   /* field[13] = created_at_ms */
   3,   /* field[3] = display_name */
   4,   /* field[4] = email */
+  12,   /* field[12] = emoji_ok */
   8,   /* field[8] = inactive_reason */
   5,   /* field[5] = locale */
+  11,   /* field[11] = reduce_motion */
   2,   /* field[2] = roles */
   7,   /* field[7] = status */
   0,   /* field[0] = tenant */
   6,   /* field[6] = timezone */
+  10,   /* field[10] = under_13 */
+  14,   /* field[14] = updated_at_ms */
   1,   /* field[1] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__user__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__user__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 70, 9 },
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor =
 {
@@ -4366,10 +4535,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor =
   "Carillon__Registry__V1__User",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__User),
-  9,
+  15,
   carillon__registry__v1__user__field_descriptors,
   carillon__registry__v1__user__field_indices_by_name,
-  1,  carillon__registry__v1__user__number_ranges,
+  2,  carillon__registry__v1__user__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -8986,7 +9155,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_request__
   (ProtobufCMessageInit) carillon__registry__v1__check_devices_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__field_descriptors[4] =
 {
   {
     "push_device_id",
@@ -9024,16 +9193,30 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "about_user_id",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__DeviceClaim, about_user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__device_claim__field_indices_by_name[] = {
+  3,   /* field[3] = about_user_id */
   2,   /* field[2] = address_version */
   0,   /* field[0] = push_device_id */
   1,   /* field[1] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__device_claim__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__device_claim__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 70, 3 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor =
 {
@@ -9043,10 +9226,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descripto
   "Carillon__Registry__V1__DeviceClaim",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__DeviceClaim),
-  3,
+  4,
   carillon__registry__v1__device_claim__field_descriptors,
   carillon__registry__v1__device_claim__field_indices_by_name,
-  1,  carillon__registry__v1__device_claim__number_ranges,
+  2,  carillon__registry__v1__device_claim__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__device_claim__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -9152,7 +9335,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device_verdict__descrip
   (ProtobufCMessageInit) carillon__registry__v1__device_verdict__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_request__field_descriptors[11] =
 {
   {
     "tenant",
@@ -9226,19 +9409,85 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "group_id",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case),
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role",
+    71,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case),
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, role),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "guardians_of",
+    72,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case),
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, guardians_of),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "teachers_of",
+    73,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case),
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, teachers_of),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "whole_organization",
+    74,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case),
+    offsetof(Carillon__Registry__V1__ResolveAudienceRequest, whole_organization),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolve_audience_request__field_indices_by_name[] = {
   1,   /* field[1] = channel_id */
+  6,   /* field[6] = group_id */
+  8,   /* field[8] = guardians_of */
   4,   /* field[4] = page_size */
   5,   /* field[5] = page_token */
+  7,   /* field[7] = role */
+  9,   /* field[9] = teachers_of */
   0,   /* field[0] = tenant */
   2,   /* field[2] = thread_id */
   3,   /* field[3] = whole_app */
+  10,   /* field[10] = whole_organization */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolve_audience_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolve_audience_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 70, 6 },
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor =
 {
@@ -9248,10 +9497,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_reques
   "Carillon__Registry__V1__ResolveAudienceRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolveAudienceRequest),
-  6,
+  11,
   carillon__registry__v1__resolve_audience_request__field_descriptors,
   carillon__registry__v1__resolve_audience_request__field_indices_by_name,
-  1,  carillon__registry__v1__resolve_audience_request__number_ranges,
+  2,  carillon__registry__v1__resolve_audience_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolve_audience_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -9306,7 +9555,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_respon
   (ProtobufCMessageInit) carillon__registry__v1__resolve_audience_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__field_descriptors[9] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__field_descriptors[10] =
 {
   {
     "tenant",
@@ -9416,6 +9665,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_user_ids",
+    70,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__ResolveRequest, n_subject_user_ids),
+    offsetof(Carillon__Registry__V1__ResolveRequest, subject_user_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolve_request__field_indices_by_name[] = {
   1,   /* field[1] = channel_ids */
@@ -9424,15 +9685,17 @@ static const unsigned carillon__registry__v1__resolve_request__field_indices_by_
   7,   /* field[7] = members_after */
   6,   /* field[6] = members_limit */
   8,   /* field[8] = memberships */
+  9,   /* field[9] = subject_user_ids */
   0,   /* field[0] = tenant */
   2,   /* field[2] = thread_ids */
   3,   /* field[3] = user_ids */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolve_request__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolve_request__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 60, 6 },
-  { 0, 9 }
+  { 70, 9 },
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor =
 {
@@ -9442,10 +9705,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descri
   "Carillon__Registry__V1__ResolveRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolveRequest),
-  9,
+  10,
   carillon__registry__v1__resolve_request__field_descriptors,
   carillon__registry__v1__resolve_request__field_indices_by_name,
-  2,  carillon__registry__v1__resolve_request__number_ranges,
+  3,  carillon__registry__v1__resolve_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolve_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -9500,7 +9763,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__de
   (ProtobufCMessageInit) carillon__registry__v1__membership_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_response__field_descriptors[4] =
 {
   {
     "channels",
@@ -9538,16 +9801,30 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_response__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subjects",
+    70,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__ResolveResponse, n_subjects),
+    offsetof(Carillon__Registry__V1__ResolveResponse, subjects),
+    &carillon__registry__v1__resolved_subject__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolve_response__field_indices_by_name[] = {
   0,   /* field[0] = channels */
+  3,   /* field[3] = subjects */
   1,   /* field[1] = threads */
   2,   /* field[2] = users */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolve_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolve_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 70, 3 },
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor =
 {
@@ -9557,11 +9834,139 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descr
   "Carillon__Registry__V1__ResolveResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolveResponse),
-  3,
+  4,
   carillon__registry__v1__resolve_response__field_descriptors,
   carillon__registry__v1__resolve_response__field_indices_by_name,
-  1,  carillon__registry__v1__resolve_response__number_ranges,
+  2,  carillon__registry__v1__resolve_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolve_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_subject__field_descriptors[3] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedSubject, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "guardians",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__ResolvedSubject, n_guardians),
+    offsetof(Carillon__Registry__V1__ResolvedSubject, guardians),
+    &carillon__registry__v1__resolved_guardian__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "teacher_ids",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__ResolvedSubject, n_teacher_ids),
+    offsetof(Carillon__Registry__V1__ResolvedSubject, teacher_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__resolved_subject__field_indices_by_name[] = {
+  1,   /* field[1] = guardians */
+  2,   /* field[2] = teacher_ids */
+  0,   /* field[0] = user_id */
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_subject__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_subject__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ResolvedSubject",
+  "ResolvedSubject",
+  "Carillon__Registry__V1__ResolvedSubject",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__ResolvedSubject),
+  3,
+  carillon__registry__v1__resolved_subject__field_descriptors,
+  carillon__registry__v1__resolved_subject__field_indices_by_name,
+  1,  carillon__registry__v1__resolved_subject__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__resolved_subject__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_guardian__field_descriptors[3] =
+{
+  {
+    "user_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedGuardian, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "active",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedGuardian, active),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verified",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedGuardian, verified),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__resolved_guardian__field_indices_by_name[] = {
+  1,   /* field[1] = active */
+  0,   /* field[0] = user_id */
+  2,   /* field[2] = verified */
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_guardian__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ResolvedGuardian",
+  "ResolvedGuardian",
+  "Carillon__Registry__V1__ResolvedGuardian",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__ResolvedGuardian),
+  3,
+  carillon__registry__v1__resolved_guardian__field_descriptors,
+  carillon__registry__v1__resolved_guardian__field_indices_by_name,
+  1,  carillon__registry__v1__resolved_guardian__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__resolved_guardian__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__field_descriptors[6] =
@@ -9759,7 +10164,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descri
   (ProtobufCMessageInit) carillon__registry__v1__resolved_thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__field_descriptors[10] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__field_descriptors[11] =
 {
   {
     "user_id",
@@ -9881,11 +10286,24 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "guardian_consent_required",
+    70,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ResolvedUser, guardian_consent_required),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__resolved_user__field_indices_by_name[] = {
   2,   /* field[2] = active */
   8,   /* field[8] = devices */
   4,   /* field[4] = display_name */
+  10,   /* field[10] = guardian_consent_required */
   1,   /* field[1] = known */
   5,   /* field[5] = locale */
   9,   /* field[9] = permission_denied */
@@ -9894,10 +10312,11 @@ static const unsigned carillon__registry__v1__resolved_user__field_indices_by_na
   6,   /* field[6] = timezone */
   0,   /* field[0] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__resolved_user__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__resolved_user__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 70, 10 },
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor =
 {
@@ -9907,10 +10326,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descript
   "Carillon__Registry__V1__ResolvedUser",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ResolvedUser),
-  10,
+  11,
   carillon__registry__v1__resolved_user__field_descriptors,
   carillon__registry__v1__resolved_user__field_indices_by_name,
-  1,  carillon__registry__v1__resolved_user__number_ranges,
+  2,  carillon__registry__v1__resolved_user__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__resolved_user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -217,6 +217,14 @@ struct  Carillon__Dispatcher__V1__Push
    * A test that TestPush made (DISP-34): it belongs to no notification of the ledger.
    */
   protobuf_c_boolean test;
+  /*
+   * For the recheck: the user needed a guardian's consent when the decision was made (PREF-17).
+   */
+  protobuf_c_boolean guardian_consent_required;
+  /*
+   * The child whose guardian the user is told as (REG-04); empty where the push is no guardian's.
+   */
+  char *about_user_id;
   Carillon__Dispatcher__V1__Push__OptionalBadgeCase optional_badge_case;
   union {
     int32_t badge;
@@ -224,7 +232,7 @@ struct  Carillon__Dispatcher__V1__Push
 };
 #define CARILLON__DISPATCHER__V1__PUSH__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__push__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
 
 
 struct  Carillon__Dispatcher__V1__EnqueueRequest

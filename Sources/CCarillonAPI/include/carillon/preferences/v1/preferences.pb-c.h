@@ -315,6 +315,10 @@ struct  Carillon__Preferences__V1__Document
    */
   char *default_source;
   Carillon__Preferences__V1__QuietState *quiet_state;
+  /*
+   * `required` where a guardian's consent is needed and missing, `granted` where it is there; empty where none is needed (PREF-17).
+   */
+  char *guardian_consent;
   Carillon__Preferences__V1__Document__OptionalLanguageCase optional_language_case;
   union {
     char *language;
@@ -330,7 +334,7 @@ struct  Carillon__Preferences__V1__Document
 };
 #define CARILLON__PREFERENCES__V1__DOCUMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__document__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, 0,NULL, (char *)protobuf_c_empty_string, NULL, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, 0,NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_LANGUAGE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_OPTED_OUT_AT_MS__NOT_SET, {0}, CARILLON__PREFERENCES__V1__DOCUMENT__OPTIONAL_MANAGED_BY__NOT_SET, {0} }
 
 
 struct  Carillon__Preferences__V1__GetPreferencesRequest
@@ -714,10 +718,14 @@ struct  Carillon__Preferences__V1__SendQuestion
    */
   size_t n_roles;
   char **roles;
+  /*
+   * The registry says that the user is of an age at which a guardian must have consented (PREF-17).
+   */
+  protobuf_c_boolean guardian_consent_required;
 };
 #define CARILLON__PREFERENCES__V1__SEND_QUESTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__send_question__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 typedef enum {
@@ -759,7 +767,7 @@ struct  Carillon__Preferences__V1__SendAnswer
    */
   int64_t version;
   /*
-   * What forbids every push of this type before any other check (EVAL-56): `PROMOTIONAL_NOT_OPTED_IN`.
+   * What forbids every push of this type before any other check (EVAL-56): `CONSENT_MISSING`, `PROMOTIONAL_NOT_OPTED_IN`.
    */
   Carillon__Common__V1__SkipReason gate;
   /*

@@ -85,6 +85,8 @@ typedef struct Carillon__Registry__V1__ResolveAudienceResponse Carillon__Registr
 typedef struct Carillon__Registry__V1__ResolveRequest Carillon__Registry__V1__ResolveRequest;
 typedef struct Carillon__Registry__V1__MembershipQuestion Carillon__Registry__V1__MembershipQuestion;
 typedef struct Carillon__Registry__V1__ResolveResponse Carillon__Registry__V1__ResolveResponse;
+typedef struct Carillon__Registry__V1__ResolvedSubject Carillon__Registry__V1__ResolvedSubject;
+typedef struct Carillon__Registry__V1__ResolvedGuardian Carillon__Registry__V1__ResolvedGuardian;
 typedef struct Carillon__Registry__V1__ResolvedChannel Carillon__Registry__V1__ResolvedChannel;
 typedef struct Carillon__Registry__V1__ResolvedThread Carillon__Registry__V1__ResolvedThread;
 typedef struct Carillon__Registry__V1__ResolvedUser Carillon__Registry__V1__ResolvedUser;
@@ -265,6 +267,24 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__CASE)
 } Carillon__Registry__V1__User__OptionalTimezoneCase;
 
+typedef enum {
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE_BIRTH_DATE = 70
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__CASE)
+} Carillon__Registry__V1__User__OptionalBirthDateCase;
+
+typedef enum {
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13_UNDER_13 = 71
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__CASE)
+} Carillon__Registry__V1__User__OptionalUnder13Case;
+
+typedef enum {
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK_EMOJI_OK = 73
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__CASE)
+} Carillon__Registry__V1__User__OptionalEmojiOkCase;
+
 /*
  * REG-03.
  */
@@ -280,7 +300,19 @@ struct  Carillon__Registry__V1__User
    * `active` or `inactive`.
    */
   char *status;
+  /*
+   * Why, for the record: `graduated`, `left` …
+   */
   char *inactive_reason;
+  /*
+   * Wants no animated pictures.
+   */
+  protobuf_c_boolean reduce_motion;
+  /*
+   * Set by the registry.
+   */
+  int64_t created_at_ms;
+  int64_t updated_at_ms;
   Carillon__Registry__V1__User__OptionalEmailCase optional_email_case;
   union {
     char *email;
@@ -293,10 +325,22 @@ struct  Carillon__Registry__V1__User
   union {
     char *timezone;
   };
+  Carillon__Registry__V1__User__OptionalBirthDateCase optional_birth_date_case;
+  union {
+    char *birth_date;
+  };
+  Carillon__Registry__V1__User__OptionalUnder13Case optional_under_13_case;
+  union {
+    protobuf_c_boolean under_13;
+  };
+  Carillon__Registry__V1__User__OptionalEmojiOkCase optional_emoji_ok_case;
+  union {
+    protobuf_c_boolean emoji_ok;
+  };
 };
 #define CARILLON__REGISTRY__V1__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__user__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMAIL__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMAIL__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET, {0} }
 
 
 /*
@@ -851,7 +895,8 @@ struct  Carillon__Registry__V1__Template
   char *reader;
   /*
    * Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that waited for quiet
-   * hours to end; `private`: what stands where the event's values may not be shown (EVAL-38).
+   * hours to end; `private`: what stands where the event's values may not be shown (EVAL-38); `consent`: what a child reads while no guardian
+   * has consented (PREF-17).
    */
   char *form;
   /*
@@ -1520,10 +1565,14 @@ struct  Carillon__Registry__V1__DeviceClaim
   char *push_device_id;
   char *user_id;
   int64_t address_version;
+  /*
+   * The child whose guardian the user is told as; empty where the push is no guardian's.
+   */
+  char *about_user_id;
 };
 #define CARILLON__REGISTRY__V1__DEVICE_CLAIM__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device_claim__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Registry__V1__CheckDevicesResponse
@@ -1544,7 +1593,7 @@ struct  Carillon__Registry__V1__DeviceVerdict
 {
   ProtobufCMessage base;
   /*
-   * False: removed, deactivated, of another user, notifications off, or the user is inactive.
+   * False: removed, deactivated, of another user, notifications off, the user is inactive, or is no guardian of the child any more.
    */
   protobuf_c_boolean sendable;
   /*
@@ -1565,7 +1614,12 @@ typedef enum {
   CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE__NOT_SET = 0,
   CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_CHANNEL_ID = 2,
   CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_THREAD_ID = 3,
-  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_WHOLE_APP = 4
+  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_WHOLE_APP = 4,
+  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_GROUP_ID = 70,
+  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_ROLE = 71,
+  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_GUARDIANS_OF = 72,
+  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_TEACHERS_OF = 73,
+  CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE_WHOLE_ORGANIZATION = 74
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__AUDIENCE__CASE)
 } Carillon__Registry__V1__ResolveAudienceRequest__AudienceCase;
 
@@ -1583,6 +1637,26 @@ struct  Carillon__Registry__V1__ResolveAudienceRequest
     char *channel_id;
     char *thread_id;
     protobuf_c_boolean whole_app;
+    /*
+     * Members of a named group.
+     */
+    char *group_id;
+    /*
+     * Active users with this role.
+     */
+    char *role;
+    /*
+     * Active guardians of an active child.
+     */
+    char *guardians_of;
+    /*
+     * Active users with a teacher's role in a class that this user belongs to.
+     */
+    char *teachers_of;
+    /*
+     * Active users of all apps of the organization, each once.
+     */
+    protobuf_c_boolean whole_organization;
   };
 };
 #define CARILLON__REGISTRY__V1__RESOLVE_AUDIENCE_REQUEST__INIT \
@@ -1644,10 +1718,16 @@ struct  Carillon__Registry__V1__ResolveRequest
    */
   size_t n_memberships;
   Carillon__Registry__V1__MembershipQuestion **memberships;
+  /*
+   * Users that events speak of: who their guardians and teachers are (EVAL-15). These users, their guardians and
+   * their teachers are looked up as well.
+   */
+  size_t n_subject_user_ids;
+  char **subject_user_ids;
 };
 #define CARILLON__REGISTRY__V1__RESOLVE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolve_request__descriptor) \
-    , NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL }
+    , NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
 
 
 struct  Carillon__Registry__V1__MembershipQuestion
@@ -1671,10 +1751,50 @@ struct  Carillon__Registry__V1__ResolveResponse
   Carillon__Registry__V1__ResolvedThread **threads;
   size_t n_users;
   Carillon__Registry__V1__ResolvedUser **users;
+  size_t n_subjects;
+  Carillon__Registry__V1__ResolvedSubject **subjects;
 };
 #define CARILLON__REGISTRY__V1__RESOLVE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolve_response__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL }
+    , 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+
+
+/*
+ * A user that an event speaks of, with the people who stand beside them.
+ */
+struct  Carillon__Registry__V1__ResolvedSubject
+{
+  ProtobufCMessage base;
+  char *user_id;
+  /*
+   * Guardians that are or were.
+   */
+  size_t n_guardians;
+  Carillon__Registry__V1__ResolvedGuardian **guardians;
+  size_t n_teacher_ids;
+  char **teacher_ids;
+};
+#define CARILLON__REGISTRY__V1__RESOLVED_SUBJECT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolved_subject__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
+
+
+struct  Carillon__Registry__V1__ResolvedGuardian
+{
+  ProtobufCMessage base;
+  char *user_id;
+  /*
+   * False: the relationship has ended, or the child is inactive.
+   */
+  protobuf_c_boolean active;
+  /*
+   * Somebody made sure that this is the guardian.
+   */
+  protobuf_c_boolean verified;
+};
+#define CARILLON__REGISTRY__V1__RESOLVED_GUARDIAN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolved_guardian__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0 }
 
 
 /*
@@ -1738,10 +1858,14 @@ struct  Carillon__Registry__V1__ResolvedUser
    * Has devices, but none is permitted by the OS.
    */
   protobuf_c_boolean permission_denied;
+  /*
+   * Younger than `guardian_consent_under_age`: no push without a guardian's consent (PREF-17).
+   */
+  protobuf_c_boolean guardian_consent_required;
 };
 #define CARILLON__REGISTRY__V1__RESOLVED_USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__resolved_user__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, 0, 0 }
 
 
 struct  Carillon__Registry__V1__Presence
@@ -3200,6 +3324,44 @@ Carillon__Registry__V1__ResolveResponse *
 void   carillon__registry__v1__resolve_response__free_unpacked
                      (Carillon__Registry__V1__ResolveResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__ResolvedSubject methods */
+void   carillon__registry__v1__resolved_subject__init
+                     (Carillon__Registry__V1__ResolvedSubject         *message);
+size_t carillon__registry__v1__resolved_subject__get_packed_size
+                     (const Carillon__Registry__V1__ResolvedSubject   *message);
+size_t carillon__registry__v1__resolved_subject__pack
+                     (const Carillon__Registry__V1__ResolvedSubject   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__resolved_subject__pack_to_buffer
+                     (const Carillon__Registry__V1__ResolvedSubject   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__ResolvedSubject *
+       carillon__registry__v1__resolved_subject__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__resolved_subject__free_unpacked
+                     (Carillon__Registry__V1__ResolvedSubject *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__ResolvedGuardian methods */
+void   carillon__registry__v1__resolved_guardian__init
+                     (Carillon__Registry__V1__ResolvedGuardian         *message);
+size_t carillon__registry__v1__resolved_guardian__get_packed_size
+                     (const Carillon__Registry__V1__ResolvedGuardian   *message);
+size_t carillon__registry__v1__resolved_guardian__pack
+                     (const Carillon__Registry__V1__ResolvedGuardian   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__resolved_guardian__pack_to_buffer
+                     (const Carillon__Registry__V1__ResolvedGuardian   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__ResolvedGuardian *
+       carillon__registry__v1__resolved_guardian__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__resolved_guardian__free_unpacked
+                     (Carillon__Registry__V1__ResolvedGuardian *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__ResolvedChannel methods */
 void   carillon__registry__v1__resolved_channel__init
                      (Carillon__Registry__V1__ResolvedChannel         *message);
@@ -3713,6 +3875,12 @@ typedef void (*Carillon__Registry__V1__MembershipQuestion_Closure)
 typedef void (*Carillon__Registry__V1__ResolveResponse_Closure)
                  (const Carillon__Registry__V1__ResolveResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__ResolvedSubject_Closure)
+                 (const Carillon__Registry__V1__ResolvedSubject *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__ResolvedGuardian_Closure)
+                 (const Carillon__Registry__V1__ResolvedGuardian *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__ResolvedChannel_Closure)
                  (const Carillon__Registry__V1__ResolvedChannel *message,
                   void *closure_data);
@@ -4111,6 +4279,8 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_subject__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor;

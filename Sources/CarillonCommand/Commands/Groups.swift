@@ -1,0 +1,117 @@
+import ArgumentParser
+import CarillonAPI
+import RPC
+import SystemControl
+
+/// `carillon groups` (REG-05).
+struct Groups: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Classes, teams, departments, everybody with a role.",
+        subcommands: [GroupsList.self, GroupsSet.self, GroupsMembers.self, GroupsRemove.self], defaultSubcommand: GroupsList.self)
+}
+
+/// `carillon groups list`.
+struct GroupsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "The groups of an app, a page at a time.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Option(help: "Only groups that this user is a member of by name.") var user = ""
+    @Option(help: "Groups a page.") var limit: Int32 = 50
+    @Option(help: "Where the last page ended.") var after = ""
+
+    struct Row: Encodable {
+        var groupId, name, kind, role: String
+        var members: Int64
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let page = try await clients.groups.listGroups(
+            .init(tenant: tenant.resolve(clients), userId: user, pageSize: limit, pageToken: after))
+        let rows = page.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind, role: $0.role, members: $0.memberCount) }
+        if system.json { return try printJSON(rows) }
+        if rows.isEmpty { return print("no groups") }
+        var table = TextTable(["group", "name", "kind", "members"])
+        for row in rows { table.add([row.groupId, row.name, row.role.isEmpty ? row.kind : "\(row.kind) \(row.role)", "\(row.members)"]) }
+        print(table.text)
+        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+    }
+}
+
+/// `carillon groups set`.
+struct GroupsSet: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "set", abstract: "Make a group, or change it and its members.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Group id.") var id: String
+    @Option(help: "Its name.") var name: String?
+    @Option(help: "class, team, department, role or other.") var kind: String?
+    @Option(help: "Whoever has this role is a member; for --kind role.") var role: String?
+    @Option(help: "A user to add; may be repeated.") var add: [String] = []
+    @Option(help: "A user to take out; may be repeated.") var remove: [String] = []
+    @Flag(help: "Who is added is all there are from now on.") var replace = false
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        var group = try await known(owner, clients)
+        if let name { group.name = name }
+        if let kind { (group.kind, group.role) = (kind, "") }
+        if let role { (group.kind, group.role) = ("role", role) }
+        let change = RegistryV1.GroupChange(
+            group: group,
+            addMembers: add, removeMembers: remove, replaceMembers: replace)
+        let results = try await clients.groups.upsertGroups(.init(changes: [change])).results
+        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        guard let stored = try await clients.groups.getGroup(.init(tenant: owner, groupId: id)).group else { return }
+        let row = GroupsList.Row(
+            groupId: stored.groupId, name: stored.name, kind: stored.kind, role: stored.role, members: stored.memberCount)
+        if system.json { return try printJSON(row) }
+        print("\(row.groupId): \(row.kind) with \(row.members) members")
+    }
+
+    private func known(_ owner: CommonV1.Tenant, _ clients: OperatorClients) async throws -> RegistryV1.Group {
+        do {
+            if let found = try await clients.groups.getGroup(.init(tenant: owner, groupId: id)).group { return found }
+        } catch let error as RPCError where error.code == .notFound {
+            // Made by this command.
+        }
+        return .init(tenant: owner, groupId: id, name: id)
+    }
+}
+
+/// `carillon groups members`.
+struct GroupsMembers: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "members", abstract: "Who is in a group, a page at a time.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Group id.") var id: String
+    @Option(help: "Users a page.") var limit: Int32 = 100
+    @Option(help: "Where the last page ended.") var after = ""
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        _ = try await clients.groups.getGroup(.init(tenant: owner, groupId: id))
+        let page = try await clients.registry.resolveAudience(
+            .init(tenant: owner, audience: .groupId(id), pageSize: limit, pageToken: after))
+        if system.json { return try printJSON(page.userIds) }
+        for user in page.userIds { print(user) }
+        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+    }
+}
+
+/// `carillon groups remove`.
+struct GroupsRemove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a group; its members stay users.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Group id.") var id: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        _ = try await clients.groups.removeGroup(.init(tenant: tenant.resolve(clients), groupId: id))
+        if system.json { return try printJSON(["removed": id]) }
+        print("removed \(id)")
+    }
+}

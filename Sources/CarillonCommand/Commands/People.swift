@@ -1,0 +1,200 @@
+import ArgumentParser
+import CarillonAPI
+import RPC
+import ServiceKit
+import SystemControl
+
+/// `carillon users show`.
+struct UsersShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "One user as the directory knows them.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+
+    struct Shown: Encodable {
+        var userId, displayName, status, inactiveReason: String
+        var roles: [String]
+        var email, locale, timezone, birthDate: String?
+        var under13, emojiOk: Bool?
+        var reduceMotion: Bool
+
+        init(_ user: RegistryV1.User) {
+            (userId, displayName, status, inactiveReason) = (user.userId, user.displayName, user.status, user.inactiveReason)
+            (roles, email, locale, timezone) = (user.roles, user.email, user.locale, user.timezone)
+            (birthDate, under13, emojiOk, reduceMotion) = (user.birthDate, user.under13, user.emojiOk, user.reduceMotion)
+        }
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        guard let found = try await clients.registry.getUser(.init(tenant: tenant.resolve(clients), userId: user)).user else { return }
+        let shown = Shown(found)
+        if system.json { return try printJSON(shown) }
+        func word(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "not known" }
+        var table = TextTable(["what", "value"])
+        for (name, value) in [
+            ("user", shown.userId), ("name", shown.displayName), ("roles", shown.roles.joined(separator: ", ")),
+            ("status", shown.inactiveReason.isEmpty ? shown.status : "\(shown.status): \(shown.inactiveReason)"),
+            ("e-mail", shown.email ?? ""), ("locale", shown.locale ?? ""), ("timezone", shown.timezone ?? ""),
+            ("born", shown.birthDate ?? "not known"), ("under 13", word(shown.under13)), ("emoji", word(shown.emojiOk)),
+            ("reduced motion", word(shown.reduceMotion)),
+        ] { table.add([name, value]) }
+        print(table.text)
+    }
+}
+
+/// `carillon users set`.
+struct UsersSet: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Change a user, or add one; what is not named stays.",
+        discussion: "An empty text empties what it names. A user set inactive receives nothing from that moment on.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+    @Option(help: "What others read.") var name: String?
+    @Option(help: "A role; may be repeated, and replaces all roles.") var role: [String] = []
+    @Option(help: "Address for fallback mail.") var email: String?
+    @Option(help: "BCP 47 tag.") var locale: String?
+    @Option(help: "IANA zone.") var timezone: String?
+    @Option(help: "Date of birth, YYYY-MM-DD.") var birthDate: String?
+    @Option(help: "Under 13: yes, no, or unknown; counts where no date of birth is known.") var under13: String?
+    @Option(help: "Emoji in texts: yes, no, or unknown for what the role says.") var emoji: String?
+    @Option(help: "No animated pictures: yes or no.") var reduceMotion: String?
+    @Option(help: "active or inactive.") var status: String?
+    @Option(help: "Why inactive: graduated, left …") var reason: String?
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        var person = try await known(owner, clients)
+        if let name { person.displayName = name }
+        if !role.isEmpty { person.roles = role }
+        if let email { person.email = email.isEmpty ? nil : email }
+        if let locale { person.locale = locale.isEmpty ? nil : locale }
+        if let timezone { person.timezone = timezone.isEmpty ? nil : timezone }
+        if let birthDate { person.birthDate = birthDate.isEmpty ? nil : birthDate }
+        if let under13 { person.under13 = try Self.answer(under13, "--under13") }
+        if let emoji { person.emojiOk = try Self.answer(emoji, "--emoji") }
+        if let reduceMotion { person.reduceMotion = try Self.answer(reduceMotion, "--reduce-motion") ?? false }
+        if let status { person.status = status }
+        if let reason { person.inactiveReason = reason }
+        let results = try await clients.registry.upsertUsers(.init(users: [person])).results
+        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        if system.json {
+            guard let stored = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user else { return }
+            return try printJSON(UsersShow.Shown(stored))
+        }
+        print("\(user) is \(person.status)\(person.inactiveReason.isEmpty ? "" : ": \(person.inactiveReason)")")
+    }
+
+    private func known(_ owner: CommonV1.Tenant, _ clients: OperatorClients) async throws -> RegistryV1.User {
+        do {
+            if let found = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user { return found }
+        } catch let error as RPCError where error.code == .notFound {
+            // Added by this command.
+        }
+        return .init(tenant: owner, userId: user, roles: ["member"], displayName: user, status: "active")
+    }
+
+    private static func answer(_ text: String, _ option: String) throws -> Bool? {
+        switch text {
+        case "yes": true
+        case "no": false
+        case "unknown": nil
+        default: throw ValidationError("\(option) '\(text)' is none of yes, no, unknown")
+        }
+    }
+}
+
+/// One relationship as it is printed.
+private struct RelationshipRow: Encodable {
+    var relationshipId, guardianUserId, childUserId, status: String
+    var verifiedAt, endedAt: String?
+
+    init(_ relationship: RegistryV1.Relationship) {
+        (relationshipId, status) = (relationship.relationshipId, relationship.status)
+        (guardianUserId, childUserId) = (relationship.guardianUserId, relationship.childUserId)
+        verifiedAt = relationship.verifiedAtMs.map { Instant(milliseconds: $0).rfc3339 }
+        endedAt = relationship.endedAtMs.map { Instant(milliseconds: $0).rfc3339 }
+    }
+
+    static func table(_ rows: [RelationshipRow]) -> String {
+        var table = TextTable(["relationship", "guardian", "child", "status", "verified", "ended"])
+        for row in rows {
+            table.add([row.relationshipId, row.guardianUserId, row.childUserId, row.status, row.verifiedAt ?? "no", row.endedAt ?? ""])
+        }
+        return table.text
+    }
+}
+
+/// `carillon users relate`.
+struct UsersRelate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "relate", abstract: "Make somebody the guardian of a child.",
+        discussion: "Done again it changes the verification, and takes up a relationship that ended.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id of the guardian.") var guardian: String
+    @Argument(help: "User id of the child.") var child: String
+    @Option(help: "Id of the relationship; made up when not given.") var id = ""
+    @Flag(help: "Somebody made sure that this is the guardian.") var verified = false
+
+    func run() async throws {
+        let clients = try system.clients()
+        let wanted = RegistryV1.Relationship(
+            tenant: try await tenant.resolve(clients), relationshipId: id, guardianUserId: guardian, childUserId: child,
+            verifiedNow: verified)
+        let answer = try await clients.relationships.upsertRelationships(.init(relationships: [wanted]))
+        for bad in answer.results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        let rows = answer.relationships.map(RelationshipRow.init)
+        if system.json { return try printJSON(rows.first) }
+        print(RelationshipRow.table(rows))
+    }
+}
+
+/// `carillon users relations`.
+struct UsersRelations: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "relations", abstract: "Guardians of a user, and children.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+    @Flag(help: "Those that ended as well.") var ended = false
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        var found: [RegistryV1.Relationship] = []
+        for asGuardian in [false, true] {
+            var token = ""
+            repeat {
+                let page = try await clients.relationships.listRelationships(
+                    .init(
+                        tenant: owner, guardianUserId: asGuardian ? user : "", childUserId: asGuardian ? "" : user, includeEnded: ended,
+                        pageToken: token))
+                found += page.relationships
+                token = page.nextPageToken
+            } while !token.isEmpty
+        }
+        let rows = found.map(RelationshipRow.init)
+        if system.json { return try printJSON(rows) }
+        print(rows.isEmpty ? "no relationships" : RelationshipRow.table(rows))
+    }
+}
+
+/// `carillon users unrelate`.
+struct UsersUnrelate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unrelate", abstract: "End a relationship.",
+        discussion: "From that moment on nothing about the child goes to the guardian, what is queued included.")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Id of the relationship.") var id: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let ended = try await clients.relationships.endRelationship(.init(tenant: tenant.resolve(clients), relationshipId: id)).relationship
+        let row = RelationshipRow(ended ?? .init())
+        if system.json { return try printJSON(row) }
+        print("\(row.guardianUserId) is no guardian of \(row.childUserId) any more")
+    }
+}

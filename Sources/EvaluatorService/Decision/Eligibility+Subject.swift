@@ -1,0 +1,47 @@
+import CarillonAPI
+import ServiceKit
+
+/// What is decided by how a target stands to whom the event speaks of, before any setting is asked (EVAL-10, stage 3).
+extension Eligibility {
+    /// Who is no guardian any more is told nothing about the child (EVAL-52).
+    static func relationshipEnded(_ standing: SubjectStanding, subjectID: String) -> Refusal? {
+        guard standing == .formerGuardian else { return nil }
+        return Refusal(.relationshipEnded, "the user is not a guardian of \(subjectID) any more, or \(subjectID) was deactivated")
+    }
+
+    /// The education-record guard (EVAL-39): of a pupil's record learn the student concerned, verified guardians, the student's teachers,
+    /// and administrators of the organization.
+    ///
+    /// Where the event does not say which student it concerns, a recipient who is one is taken for that student.
+    ///
+    /// - Parameters:
+    ///   - types: The candidates.
+    ///   - roles: Of the target, in the directory.
+    /// - Returns: the candidates that remain.
+    static func withoutForeignRecords(
+        _ types: [String], standing: SubjectStanding, roles: [String], subjectIsNamed: Bool, app: AppPolicy
+    ) -> [String] {
+        types.filter { typeID in
+            guard app.catalogue.type(typeID)?.educationRecord == true, app.policy(for: typeID).guardsEducationRecords else { return true }
+            switch standing {
+            case .subject, .teacher, .guardian(verified: true): return true
+            case .guardian(verified: false), .formerGuardian, .other:
+                if (PlatformRole.strongest(of: roles) ?? .member) >= .organizationAdmin { return true }
+                return !subjectIsNamed && roles.contains("student")
+            }
+        }
+    }
+
+    /// None of an event's types may show this target a pupil's record.
+    static func recordIsForeign(_ types: [String], standing: SubjectStanding) -> Refusal {
+        let why =
+            standing == .guardian(verified: false)
+            ? "the guardian is not verified" : "the user is neither the student, a guardian, a teacher of the student nor an administrator"
+        return Refusal(.roleNotAllowed, "\(types.joined(separator: ", ")) is part of an education record, and \(why)")
+    }
+}
+
+extension Policy {
+    /// `education_record_guard`.
+    var guardsEducationRecords: Bool { settings["education_record_guard"] == .bool(true) }
+}

@@ -1,0 +1,37 @@
+import CarillonAPI
+import ServiceKit
+
+/// The entry of a child's centre that says why nothing is pushed, and whom to ask (PREF-17): once, because its id follows from the child
+/// alone and the ledger takes each id once.
+enum GuardianRequest {
+    /// What the ledger calls it; no type of a catalogue.
+    static let typeID = "guardian_consent"
+    /// The form of the wording in catalogues: `{form: consent, locale: en, title: …, body: …}`.
+    static let templateForm = "consent"
+
+    /// Where the catalogue has no wording.
+    private static let title = "Notifications are off"
+    private static let body = "Ask your parent to enable notifications in your account settings"
+
+    /// Nil where the app has no centre.
+    static func record(
+        for user: RegistryV1.ResolvedUser, tenant: CommonV1.Tenant, app: AppPolicy, now: Int64
+    ) -> ReceiptsV1.NotificationRecord? {
+        guard app.policy.inboxEnabled else { return nil }
+        let locales = [user.locale, app.policy.defaultLocale, "en"].filter { !$0.isEmpty }
+        let template = app.catalogue.template(typeID: "", locales: locales, form: templateForm)
+        var record = ReceiptsV1.NotificationRecord()
+        record.tenant = tenant
+        record.notificationId = DerivedID.make(
+            prefix: "notif_", milliseconds: 0, parts: [typeID, tenant.organizationId, tenant.appId, user.userId])
+        record.userId = user.userId
+        record.typeId = typeID
+        record.priority = .normal
+        record.skipReason = .consentMissing
+        record.title = template?.title ?? title
+        record.body = template?.body ?? body
+        record.createdAtMs = now
+        record.expiresAtMs = now + Int64(app.policy.inboxRetentionDays) * 86_400_000
+        return record
+    }
+}

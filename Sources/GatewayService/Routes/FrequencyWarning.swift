@@ -1,0 +1,41 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// How much of the caps a user's day and week have used up, beside the preferences (PREF-19).
+struct FrequencyWarning {
+    let frequency: ReceiptsV1.Frequency.Client
+    let clock: any DomainClock
+
+    /// Null where the app's policy neither warns nor enforces.
+    ///
+    /// - Parameter timezone: where the user's day and week begin.
+    func shown(in app: AppPolicy, timezone: String, _ incoming: Incoming) async throws -> JSONValue {
+        guard let enforcement = app.policy.capEnforcement else { return .null }
+        let today = LocalDateTime(clock.now, IANA.zone(named: timezone) ?? .utc).date
+        let week = today.adding(days: 1 - today.isoWeekday)
+        func start(of date: LocalDate) -> Int64 {
+            WallClock.instant(of: LocalDateTime(date: date), in: IANA.zone(named: timezone) ?? .utc).milliseconds
+        }
+        let count = try await frequency.countPushes(
+            .init(
+                tenant: try incoming.context.tenant, userId: try incoming.context.user.id, normalSinceMs: start(of: today),
+                highSinceMs: start(of: week), exemptTypeIds: app.catalogue.types.filter { $0.capExempt || $0.silent }.map(\.typeId)),
+            options: try incoming.context.options)
+        return [
+            "enforcement": .string(enforcement), "normal_today": .integer(count.normal), "high_this_week": .integer(count.high),
+            "cap_normal_per_day": Self.cap(app.policy.settings["cap_normal_per_day"]),
+            "cap_high_per_week": Self.cap(app.policy.settings["cap_high_per_week"]),
+        ]
+    }
+
+    private static func cap(_ value: PolicyValue?) -> JSONValue { value?.asInt.map { .integer(Int64($0)) } ?? .null }
+}
+
+extension Policy {
+    /// `cap_enforcement` where caps mean something: `warn` or `enforce`.
+    fileprivate var capEnforcement: String? {
+        guard case .text(let enforcement)? = settings["cap_enforcement"], enforcement != "off" else { return nil }
+        return enforcement
+    }
+}

@@ -1,0 +1,138 @@
+import CarillonAPI
+import Storage
+
+/// Rows of `user_groups` and `group_members` (REG-05).
+enum GroupRows {
+    static let kinds = ["class", "team", "department", "role", "other"]
+
+    /// Names how many members there are now: of a group of kind `role`, whoever has the role.
+    private static let columns = """
+        g.organization_id, g.app_id, g.group_id, g.name, g.kind, g.role,
+        CASE g.kind WHEN 'role' THEN (SELECT count(*) FROM user_roles AS r
+            WHERE r.organization_id = g.organization_id AND r.app_id = g.app_id AND r.role = g.role)
+        ELSE (SELECT count(*) FROM group_members AS m
+            WHERE m.organization_id = g.organization_id AND m.app_id = g.app_id AND m.group_id = g.group_id) END
+        """
+
+    private static func read(_ row: Row) -> RegistryV1.Group {
+        .init(
+            tenant: .init(organizationId: row[0], appId: row[1]), groupId: row[2], name: row[3], kind: row[4], role: row[5],
+            memberCount: row[6])
+    }
+
+    /// Checks a change and fills in defaults.
+    static func checked(_ change: RegistryV1.GroupChange) throws(APIError) -> RegistryV1.GroupChange {
+        var change = change
+        guard var group = change.group else { throw APIError(.invalidArgument, field: "group", "is required") }
+        try Identifiers.checkHostID(group.groupId, field: "group_id")
+        group.name = try Identifiers.text(group.name, field: "name", limit: 200)
+        if group.kind.isEmpty { group.kind = "other" }
+        guard kinds.contains(group.kind) else {
+            throw APIError(.invalidValue, field: "kind", "is one of \(kinds.joined(separator: ", "))")
+        }
+        let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
+        if group.kind == "role" {
+            guard (1...64).contains(group.role.count) else {
+                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of 1 to 64 characters")
+            }
+            guard !changesMembers else { throw noMembersByName }
+        } else if !group.role.isEmpty {
+            throw APIError(.invalidValue, field: "role", "is for groups of kind role alone")
+        }
+        for user in change.addMembers { try Identifiers.checkUser(user, field: "add_members") }
+        for user in change.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
+        change.group = group
+        return change
+    }
+
+    private static let noMembersByName = APIError(
+        .invalidValue, field: "add_members", "whoever has the role is a member of a group of kind role; nobody is named")
+
+    static func find(_ id: String, tenant: Tenant, _ database: Database) throws -> RegistryV1.Group? {
+        try database.firstRow(
+            "SELECT \(columns) FROM user_groups AS g WHERE g.organization_id = ? AND g.app_id = ? AND g.group_id = ?",
+            [tenant.organization, tenant.app, id], read)
+    }
+
+    /// A page by group id: of all groups, or of those that a user is a member of by name.
+    static func page(
+        userId: String, tenant: Tenant, after: String, limit: Int, _ database: Database
+    ) throws -> [RegistryV1.Group] {
+        let key: StatementArguments = [tenant.organization, tenant.app]
+        guard userId.isEmpty else {
+            return try database.rows(
+                """
+                SELECT \(columns) FROM group_members AS own
+                CROSS JOIN user_groups AS g ON g.organization_id = own.organization_id AND g.app_id = own.app_id
+                    AND g.group_id = own.group_id
+                WHERE own.organization_id = ? AND own.app_id = ? AND own.user_id = ? AND own.group_id > ?
+                ORDER BY own.group_id LIMIT ?
+                """, key + [userId, after, limit], read)
+        }
+        return try database.rows(
+            """
+            SELECT \(columns) FROM user_groups AS g WHERE g.organization_id = ? AND g.app_id = ? AND g.group_id > ?
+            ORDER BY g.group_id LIMIT ?
+            """, key + [after, limit], read)
+    }
+
+    /// Writes a checked change.
+    ///
+    /// - Throws: `not_found` for a change of members of a group that is not there, `invalid_value` where members of a role would be named;
+    ///   before anything is written.
+    static func apply(_ change: RegistryV1.GroupChange, _ database: Database) throws {
+        let group = change.group ?? .init()
+        let tenant = Tenant(group.tenant)
+        let key: StatementArguments = [tenant.organization, tenant.app, group.groupId]
+        if change.membersOnly {
+            guard let known = try find(group.groupId, tenant: tenant, database) else {
+                throw APIError(.notFound, field: "group_id", "there is no group “\(group.groupId)” in this app")
+            }
+            guard known.kind != "role" else { throw noMembersByName }
+        } else {
+            try database.run(
+                """
+                INSERT INTO user_groups (organization_id, app_id, group_id, name, kind, role) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, group_id) DO UPDATE SET name = excluded.name, kind = excluded.kind,
+                    role = excluded.role
+                """, key + [group.name, group.kind, group.role])
+            // What becomes a group of a role has no members by name any more.
+            if group.kind == "role" { try removeMembers(key, database) }
+        }
+        let added = JSONArray.text(change.addMembers)
+        if change.replaceMembers {
+            try database.run(
+                """
+                DELETE FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?
+                    AND user_id NOT IN (SELECT value FROM json_each(?))
+                """, key + [added])
+        }
+        if !change.addMembers.isEmpty {
+            try database.run(
+                """
+                INSERT OR IGNORE INTO group_members (organization_id, app_id, group_id, user_id)
+                SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
+                """, key + [added])
+        }
+        if !change.removeMembers.isEmpty {
+            try database.run(
+                """
+                DELETE FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?
+                    AND user_id IN (SELECT value FROM json_each(?))
+                """, key + [JSONArray.text(change.removeMembers)])
+        }
+    }
+
+    /// - Throws: `not_found`.
+    static func remove(_ id: String, tenant: Tenant, _ database: Database) throws {
+        let key: StatementArguments = [tenant.organization, tenant.app, id]
+        guard
+            try database.countChanges("DELETE FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ?", key) == 1
+        else { throw APIError(.notFound, field: "group_id", "there is no group “\(id)” in this app") }
+        try removeMembers(key, database)
+    }
+
+    private static func removeMembers(_ key: StatementArguments, _ database: Database) throws {
+        try database.run("DELETE FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?", key)
+    }
+}

@@ -1,0 +1,89 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.Relationships`: who is whose guardian (REG-04).
+struct RelationshipHandlers: RegistryV1.Relationships.ServiceProtocol {
+    let store: Store
+    let policies: PolicyBook
+    let ids: IdentifierSource
+    let clock: any DomainClock
+    let tombstones: Tombstones
+
+    /// The same store and caches as the registry's own calls.
+    init(_ registry: RegistryHandlers) {
+        store = registry.store
+        policies = registry.policies
+        ids = registry.ids
+        clock = registry.clock
+        tombstones = registry.tombstones
+    }
+
+    func upsertRelationships(
+        _ request: RegistryV1.UpsertRelationshipsRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertRelationshipsResponse {
+        try RegistryHandlers.checkBatch(request.relationships.count, field: "relationships")
+        var refused: [CommonV1.ItemResult] = []
+        var accepted: [(index: Int, relationship: RegistryV1.Relationship)] = []
+        for (index, relationship) in request.relationships.enumerated() {
+            try context.requireScope(tenant: relationship.tenant)
+            do {
+                _ = try await policies.entry(for: Tenant(relationship.tenant))
+                accepted.append((index, try RelationshipRows.checked(relationship)))
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+        let (wanted, checked, nowMs, ids, tombstones, count) = (
+            accepted, refused, clock.now.milliseconds, ids, tombstones, request.relationships.count
+        )
+        return try await store.write { database in
+            var response = RegistryV1.UpsertRelationshipsResponse(
+                results: checked, relationships: Array(repeating: .init(), count: count))
+            for (index, relationship) in wanted {
+                do {
+                    for user in [relationship.guardianUserId, relationship.childUserId] {
+                        try tombstones.refuse(user, tenant: Tenant(relationship.tenant), nowMs: nowMs, database)
+                    }
+                    response.relationships[index] = try RelationshipRows.upsert(
+                        relationship, newID: { ids.make(prefix: "rel_") }, nowMs: nowMs, database)
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(index))
+                }
+            }
+            response.results.sort { $0.index < $1.index }
+            return response
+        }
+    }
+
+    func listRelationships(
+        _ request: RegistryV1.ListRelationshipsRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListRelationshipsResponse {
+        // A user sees the relationships that they stand in themselves.
+        let caller = context.principal?.actor?.userID
+        let own = caller.flatMap { [request.guardianUserId, request.childUserId].contains($0) ? $0 : nil }
+        try context.requireScope(tenant: request.tenant, userID: own)
+        guard !request.guardianUserId.isEmpty || !request.childUserId.isEmpty else {
+            throw APIError(.invalidArgument, field: "child_user_id", "is required, or guardian_user_id: whose relationships")
+        }
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let found = try await store.read { database in
+            try RelationshipRows.page(
+                guardian: request.guardianUserId, child: request.childUserId, includeEnded: request.includeEnded, tenant: tenant,
+                after: page.after, limit: page.size, database)
+        }
+        return .init(relationships: found, nextPageToken: page.nextToken(found, id: \.relationshipId))
+    }
+
+    func endRelationship(
+        _ request: RegistryV1.EndRelationshipRequest, context: ServerContext
+    ) async throws -> RegistryV1.EndRelationshipResponse {
+        try context.requireScope(tenant: request.tenant)
+        try Identifiers.checkHostID(request.relationshipId, field: "relationship_id")
+        let (tenant, nowMs) = (Tenant(request.tenant), clock.now.milliseconds)
+        return .init(
+            relationship: try await store.write { try RelationshipRows.end(request.relationshipId, tenant: tenant, nowMs: nowMs, $0) })
+    }
+}

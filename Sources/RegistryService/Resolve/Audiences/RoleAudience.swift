@@ -1,0 +1,10 @@
+import Storage
+
+extension AudienceQuery {
+    /// The active users that have a role.
+    static func holders(ofRole role: String, _ tenant: Tenant) -> AudienceQuery {
+        AudienceQuery(
+            sql: "SELECT user_id FROM user_roles WHERE organization_id = ? AND app_id = ? AND role = ?",
+            arguments: [tenant.organization, tenant.app, role])
+    }
+}
