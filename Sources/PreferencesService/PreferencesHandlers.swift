@@ -34,10 +34,10 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     var nowMs: Int64 { clock.now.milliseconds }
 
     /// 1–200 characters of `[A-Za-z0-9._:%@-]` (ARCH-06).
-    static func checkUser(_ userId: String) throws(APIError) {
-        guard !userId.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
+    static func checkUser(_ userId: String, field: String = "user_id") throws(APIError) {
+        guard !userId.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
         guard userId.utf8.count <= 200, userId.utf8.allSatisfy(isOfUserId) else {
-            throw APIError(.invalidValue, field: "user_id", "is 1 to 200 characters: letters, digits and . _ : % @ -")
+            throw APIError(.invalidValue, field: field, "is 1 to 200 characters: letters, digits and . _ : % @ -")
         }
     }
 

@@ -135,7 +135,8 @@ final class ContractWorld: Sendable {
         for store in stores {
             rows += try await store.read { database in
                 let tables = try String.fetchAll(
-                    database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'audit_log' ORDER BY name")
+                    database,
+                    sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('audit_log', 'sqlite_sequence') ORDER BY name")
                 return try tables.flatMap { table in
                     try Row.fetchAll(database, sql: "SELECT * FROM \"\(table)\"").map { "\(table) \($0)" }
                 }

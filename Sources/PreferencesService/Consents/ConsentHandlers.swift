@@ -18,7 +18,7 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
         _ request: PreferencesV1.PutConsentRequest, context: ServerContext
     ) async throws -> PreferencesV1.PutConsentResponse {
         let action: ConsentAction = try Self.action(request.action, field: "action")
-        try Self.checkUser(request.childUserId, field: "child_user_id")
+        try PreferencesHandlers.checkUser(request.childUserId, field: "child_user_id")
         let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
         try authority.check(action)
         let guardian = try await guardian(of: request, authority)
@@ -70,7 +70,7 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
     func listConsents(
         _ request: PreferencesV1.ListConsentsRequest, context: ServerContext
     ) async throws -> PreferencesV1.ListConsentsResponse {
-        try Self.checkUser(request.childUserId, field: "child_user_id")
+        try PreferencesHandlers.checkUser(request.childUserId, field: "child_user_id")
         let caller = context.principal?.actor?.userID
         let isChild = caller == request.childUserId
         if isChild || Self.isAdministrator(context) {
@@ -135,18 +135,12 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
             throw APIError(.invalidArgument, field: "guardian_user_id", "is required, or guardian_email: which guardian")
         }
         if !request.guardianUserId.isEmpty {
-            try Self.checkUser(request.guardianUserId, field: "guardian_user_id")
+            try PreferencesHandlers.checkUser(request.guardianUserId, field: "guardian_user_id")
             guard try await directory.isGuardian(request.guardianUserId, of: request.childUserId, tenant: request.tenant) else {
                 throw APIError(.invalidValue, field: "guardian_user_id", "is not a guardian of this child; relate them first")
             }
         }
         return ConsentGuardian(userId: request.guardianUserId, email: email)
-    }
-
-    private static func checkUser(_ userId: String, field: String) throws(APIError) {
-        guard !userId.isEmpty, userId.utf8.count <= 200 else {
-            throw APIError(.invalidArgument, field: field, "is required, with at most 200 characters")
-        }
     }
 
     /// In lower case, so that one address is one guardian.

@@ -35,9 +35,10 @@ enum AuditAction: String, Sendable, CaseIterable {
     case userRead = "user.read"
     case usersListed = "user.listed"
 
-    /// Those whose subject is a user's id. The subject of any other may look like one: an app's id, or a provider's name.
+    /// Those whose subject is a user's id, where it is anybody's. The subject of any other may look like one: an app's id, or a provider's name.
     static let onUsers: [AuditAction] = [
-        .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .userErased, .userExported, .userRead,
+        .devicesExported, .devicesListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .userErased,
+        .userExported, .userRead, .usersListed,
     ]
 }
 
