@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Foundation
 import NIOPosix
 import RPC
@@ -16,6 +17,7 @@ final class ChildService: Sendable {
     init() throws {
         folder = try TemporaryFolder()
         for service in RunFolder.serviceNames + ["operator", "host"] { try folder.write("key-of-\(service)", to: "run/keys/\(service)") }
+        _ = try KeyRing.create(at: run.linkKeyRingPath)
     }
 
     /// Starts it with its standard error in a file.

@@ -123,7 +123,7 @@ extension UserDataStep {
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts", "vapid_keys", "token_secrets", "user_groups",
+        "registration_counts", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
     ]
 
     /// Records of what the user did, and of what was done to the user. The index by subject is named because the planner would rather read
