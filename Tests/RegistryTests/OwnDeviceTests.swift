@@ -1,0 +1,74 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("A user's own devices")
+struct OwnDeviceTests {
+    let fixture: RegistryFixture
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private let tenant = RegistryFixture.tenant
+
+    private func devices(of user: String) async throws -> [RegistryV1.Device] {
+        try await fixture.client(actingAs: user, organization: "org_acme").listDevices(.init(tenant: tenant, userId: user)).devices
+    }
+
+    private func mark(_ device: RegistryV1.Device) async throws {
+        var request = RegistryV1.UpdateDeviceRequest(tenant: tenant, userId: device.userId, pushDeviceId: device.pushDeviceId)
+        request.isPrimary = true
+        _ = try await fixture.client(actingAs: device.userId, organization: "org_acme").updateDevice(request)
+    }
+
+    @Test("REG-27 marking another device moves the mark of the primary one; removing the device takes the mark with it")
+    func primary() async throws {
+        let phone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
+        let other = try await fixture.register("usr_2", device: "phone", token: 3)
+        func marked(_ user: String) async throws -> [String] { try await devices(of: user).filter(\.isPrimary).map(\.deviceId) }
+        try await mark(other)
+        try await mark(phone)
+        try await mark(tablet)
+        #expect(try await marked("usr_1") == ["tablet"])
+        #expect(try await marked("usr_2") == ["phone"])
+        _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId))
+        #expect(try await marked("usr_1") == [])
+        #expect(try await fixture.sendable("usr_1").map(\.isPrimary) == [false])
+    }
+
+    @Test("REG-28 the own list tells what a device is and when it was used, and never its token")
+    func list() async throws {
+        try await fixture.register("usr_1", device: "phone", token: 1)
+        let listed = try await devices(of: "usr_1")
+        let device = try #require(listed.first)
+        #expect(listed.count == 1 && device.deviceModel == "iPhone 14 Pro" && device.platform == "iOS" && device.platformVersion == "18.1")
+        #expect(device.deviceType == "ios" && device.status == "active" && !device.isPrimary)
+        #expect(device.lastUsedAtMs == fixture.clock.now.milliseconds)
+        #expect(!String(decoding: try device.bytes(), as: UTF8.self).contains(RegistryFixture.apnsToken(1)))
+    }
+
+    @Test(
+        "REG-36 what a client does not say of its abilities follows from its provider",
+        arguments: [
+            ("apns", "ios", true, true, true, 4_096), ("fcm", "android", true, true, true, 4_096), ("expo", "ios", false, true, true, 4_096),
+            ("desktop", "linux", true, true, true, 65_536),
+        ] as [(String, String, Bool, Bool, Bool, UInt32)])
+    func abilities(type: String, platform: String, rich: Bool, actions: Bool, silent: Bool, most: UInt32) async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, expo, desktop]"])))
+        let token =
+            switch type {
+            case "apns": RegistryFixture.apnsToken(1)
+            case "expo": "ExponentPushToken[k2hd7fOoPqRsTuVwXyZ012]"
+            default: "a-token-that-is-long-enough-for-anybody"
+            }
+        let device = try #require(
+            try await fixture.registry.registerDevice(
+                .init(tenant: tenant, userId: "usr_1", deviceId: "one", platform: platform, token: token, pushTokenType: type)
+            ).device)
+        #expect(device.supportsRichContent == rich && device.supportsNotificationActions == actions && device.supportsSilentPush == silent)
+        #expect(device.maxPayloadSize == most)
+    }
+}
