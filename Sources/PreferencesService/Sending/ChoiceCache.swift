@@ -10,8 +10,9 @@ import Synchronization
 final class ChoiceCache: TransactionObserver, Sendable {
     /// The most users in mind. Most never chose anything, and take some 200 bytes.
     static let mostUsers = 500_000
-    /// The most memory for users in mind, about, in bytes: some have many channels, and opted out at times of their own.
-    static let mostBytes = 128 << 20
+    /// The most memory for users in mind, in bytes, with what equal users share counted for each of them: some have many channels, and opted
+    /// out at times of their own. 400,000 usual users count as a third of it, and take 0.3 GB.
+    static let mostBytes = 1 << 30
 
     private struct Key: Hashable {
         var tenant: Int
