@@ -4,9 +4,16 @@ import ServiceKit
 /// What the registry shows on its admin port (OBS-02).
 struct RegistryMetrics: Sendable {
     private let registry: MetricsRegistry
+    // Each registration is counted: these are not looked for each time.
+    private let registrationsTaken: Counter
+    private let registrationsRefused: Counter
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
+        func registrations(_ result: String) -> Counter {
+            registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
+        }
+        (registrationsTaken, registrationsRefused) = (registrations("taken"), registrations("refused"))
         // There from the start, so that a rate can be built over the first one too.
         for provider in ["apns", "fcm"] { _ = counter(provider: provider) }
         _ = heldCounter
@@ -15,7 +22,6 @@ struct RegistryMetrics: Sendable {
         _ = rotations
         probed(0)
         _ = unusualRotations
-        for result in ["taken", "refused"] { _ = registrations(result) }
         for cause in ["guard", "operator"] { _ = pauses(cause) }
     }
 
@@ -45,11 +51,8 @@ struct RegistryMetrics: Sendable {
 
     /// Registrations that were taken, and that were refused.
     func registered(taken: Int, refused: Int) {
-        for (result, count) in [("taken", taken), ("refused", refused)] where count > 0 { registrations(result).increment(by: count) }
-    }
-
-    private func registrations(_ result: String) -> Counter {
-        registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
+        registrationsTaken.increment(by: taken)
+        registrationsRefused.increment(by: refused)
     }
 
     private var rotations: Counter {

@@ -27,11 +27,13 @@ struct DeviceRegistrar: Sendable {
         _ registration: PreparedRegistration, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
         let tenant = Tenant(registration.draft.tenant)
-        try Tombstones(keyRing: keyRing).refuse(registration.draft.userId, tenant: tenant, nowMs: nowMs, database)
         let registration = try keepingVapidKey(registration, tenant: tenant, database)
         let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
-        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, database)
+        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, nowMs: nowMs, database)
+        if place.someoneWasErased {
+            try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, nowMs: nowMs, database)
+        }
         let tokenHolder = try place.tokenHolder.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         let existing: DeviceRow?
         if deviceId.isEmpty {
@@ -50,7 +52,7 @@ struct DeviceRegistrar: Sendable {
             try release(tokenHolder, to: draft.userId, nowMs: nowMs, database)
         }
         // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
-        let userIsInactive = try UserRow.isInactive(draft.userId, tenant: tenant, database)
+        let userIsInactive = place.user == .inactive
         if var device = existing {
             let mayReactivate = device.deactivatedBy.isEmpty || (device.deactivatedBy == "user" && policy.reactivateOnLaunch)
             let status = try device.status.after(
@@ -65,14 +67,18 @@ struct DeviceRegistrar: Sendable {
         var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
         if userIsInactive { device.status = .inactive }
         try device.insert(database)
+        if place.user == .unknown { try addUser(draft.userId, tenant: tenant, nowMs: nowMs, database) }
+        try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
+        return (device, true, nil)
+    }
+
+    /// A user of whom the registry knows nothing but this device.
+    private func addUser(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO users (organization_id, app_id, user_id, roles, display_name, status, inactive_reason, created_at_ms,
                 updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
-            ON CONFLICT (organization_id, app_id, user_id) DO NOTHING
-            """, [tenant.organization, tenant.app, draft.userId, nowMs, nowMs])
-        try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
-        return (device, true, nil)
+            """, [tenant.organization, tenant.app, userId, nowMs, nowMs])
     }
 
     /// A new token for a device (REG-18).
@@ -231,37 +237,6 @@ struct DeviceRegistrar: Sendable {
             isPrimary: false, permissionStatus: draft.permissionStatus, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
             failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil)
-    }
-}
-
-/// What the store says of a registration's token, installation and user, in one look: nearly all are new and nearly nobody has many devices,
-/// and reading a whole device costs as much as all of this.
-struct RegistrationPlace {
-    /// The device that has the token, and the one that the user has under this id: their `push_device_id`.
-    var tokenHolder: String?
-    var existing: String?
-    /// The user has fewer devices than are allowed, the revoked ones counted.
-    var hasRoom: Bool
-
-    static let sql = """
-        SELECT
-            (SELECT push_device_id FROM devices
-                WHERE app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?1),
-            (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
-            (SELECT count(*) < ?6 FROM
-                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6))
-        """
-
-    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, _ database: Database) throws {
-        let found = try database.firstRow(
-            Self.sql,
-            [
-                tenant.organization, tenant.app, draft.userId, draft.deviceId, draft.token.map { Data($0.hash) }, policy.maxDevicesPerUser,
-            ]
-        ) { (holder: $0[0] as String?, existing: $0[1] as String?, hasRoom: $0[2] as Bool) }
-        tokenHolder = found?.holder
-        existing = found?.existing
-        hasRoom = found?.hasRoom ?? false
     }
 }
 

@@ -63,15 +63,17 @@ public final class ServiceRuntime: Sendable {
     /// Opens the service's store, `stores/NAME.sqlite` in the run folder unless `store` says otherwise. It is closed after
     /// the drain. Blocks: call it while building.
     ///
-    /// - Parameter name: For a second store of one service; the setting is then `NAME_store`.
+    /// - Parameters:
+    ///   - name: For a second store of one service; the setting is then `NAME_store`.
+    ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:onCommit:)``.
     /// - Throws: ``StoreError``, ``ConfigurationError``.
-    public func openStore(migrations: [Migration], name: String? = nil) throws -> Store {
+    public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
         let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? definition.name))
         let readers = try config.int("store_readers", range: 1...64, default: 4)
         let labels = ["store": name ?? definition.name]
         let commits = metrics.histogram("carillon_store_commit_seconds", labels, help: "Transactions and how long each took until it was on disk.")
         let writes = metrics.counter("carillon_store_writes_total", labels, help: "Writing calls; those of one moment share a transaction.")
-        let store = try Store(path: path, migrations: migrations, readers: readers) { took, calls in
+        let store = try Store(path: path, migrations: migrations, readers: readers, logPages: logPages) { took, calls in
             commits.observe(took)
             writes.increment(by: calls)
         }

@@ -1,0 +1,52 @@
+import Foundation
+import ServiceKit
+import Storage
+
+/// What the store says of a registration's token, installation and user, in one look: nearly all devices are new, nearly nobody has many or
+/// was erased, and each statement more costs a registration its share.
+struct RegistrationPlace {
+    enum User {
+        case unknown, active
+        /// Set so by the host system (REG-34).
+        case inactive
+    }
+
+    /// The device that has the token, and the one that the user has under this id: their `push_device_id`.
+    var tokenHolder: String?
+    var existing: String?
+    /// The user has fewer devices than are allowed, the revoked ones counted.
+    var hasRoom: Bool
+    var user: User
+    /// Somebody's erasure is not old enough to be forgotten (PRIV-09); whether it is this user's takes a second look.
+    var someoneWasErased: Bool
+
+    static let sql = """
+        SELECT
+            (SELECT push_device_id FROM devices
+                WHERE app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?1),
+            (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
+            (SELECT count(*) < ?6 FROM
+                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6)),
+            (SELECT status = 'inactive' FROM users WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3),
+            EXISTS (SELECT 1 FROM erasures WHERE requested_at_ms > ?7)
+        """
+
+    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, nowMs: Int64, _ database: Database) throws {
+        let arguments: StatementArguments = [
+            tenant.organization, tenant.app, draft.userId, draft.deviceId, draft.token.map { Data($0.hash) }, policy.maxDevicesPerUser,
+            nowMs - Tombstones.lifetimeMs,
+        ]
+        guard let place = try database.firstRow(Self.sql, arguments, Self.init(row:)) else {
+            throw DatabaseError(message: "a statement that has one row had none")
+        }
+        self = place
+    }
+
+    private init(row: Row) {
+        tokenHolder = row[0]
+        existing = row[1]
+        hasRoom = row[2]
+        user = (row[3] as Bool?).map { $0 ? .inactive : .active } ?? .unknown
+        someoneWasErased = row[4]
+    }
+}
