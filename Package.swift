@@ -94,7 +94,7 @@ let rooms: [Target] = [
 
     // The domains.
     room("Providers", nio + ["ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
-    room("RegistryService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", yams, collections], resources: [.copy("Profiles")]),
+    room("RegistryService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "Protobuf", yams, collections], resources: [.copy("Profiles")]),
     room("PreferencesService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography"], resources: [.copy("Texts")]),
     room("EvaluatorService", ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", collections]),
     room("DispatcherService", nio + ["ServiceKit", "Storage", "CarillonAPI", "Cryptography", "HTTP2", "TLS", "Providers", collections]),

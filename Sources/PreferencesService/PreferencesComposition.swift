@@ -20,7 +20,7 @@ public enum PreferencesComposition {
         return ServiceParts(
             rpc: [
                 PreferenceChangeHandlers(feed: feed),
-                PreferencesHandlers(
+                try PreferencesHandlers(
                     store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
                 PermissionHandlers(
                     store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock, audit: audit),

@@ -15,12 +15,12 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     let choices: ChoiceCache
     let lookups: CacheMetrics
 
-    /// Watches the store from now on. Blocks until running writes are done: call it while starting.
+    /// Watches the store from now on. Blocks: call it while building.
     init(
         store: Store, policies: any PolicySource, directory: any UserDirectory, clock: any DomainClock, audit: any AuditSink,
         choices: ChoiceCache = .init(),
         metrics: MetricsRegistry = .init()
-    ) {
+    ) throws {
         self.store = store
         self.policies = policies
         self.directory = directory
@@ -28,7 +28,7 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         self.audit = audit
         self.choices = choices
         lookups = CacheMetrics("preferences", metrics: metrics)
-        store.observe(choices)
+        try choices.watch(store)
     }
 
     var nowMs: Int64 { clock.now.milliseconds }

@@ -6,14 +6,18 @@ import ServiceKit
 public enum RegistryComposition {
     public static let definition = ServiceDefinition(name: "registry", defaultPort: 7101)
 
+    /// Registrations change the indexes by token and by user at random: the longer the log, the more often a page of
+    /// them is changed before it is written to the file (decision 0017).
+    private static let logPages = 32_000
+
     /// Configuration key `profiles_dir`: a folder with profile files instead of the shipped ones.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         try IANA.requireDatabase()
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
         let keyRing = try runtime.addressKeyRing()
-        let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing))
-        let handlers = RegistryHandlers(
+        let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing), logPages: logPages)
+        let handlers = try RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))

@@ -13,15 +13,18 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let registrar: DeviceRegistrar
     let tombstones: Tombstones
     let tally: RegistrationTally
+    let devices: DeviceCache
+    let deviceLookups: CacheMetrics
     let ids: IdentifierSource
     let clock: any DomainClock
     let metrics: RegistryMetrics
     let logger: Logger
 
+    /// Watches the store from now on. Blocks: call it while building.
     init(
         store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
         metrics: MetricsRegistry, logger: Logger
-    ) {
+    ) throws {
         self.store = store
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)
@@ -32,6 +35,8 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
         self.metrics = RegistryMetrics(metrics)
         self.tally = RegistrationTally(metrics: self.metrics)
         self.logger = logger
+        devices = try DeviceCache(of: store)
+        deviceLookups = CacheMetrics("devices", metrics: metrics)
     }
 
     var nowMs: Int64 { clock.now.milliseconds }

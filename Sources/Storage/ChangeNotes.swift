@@ -4,17 +4,23 @@ import Synchronization
 /// Collects on the writer's connection whose watched rows a transaction touches: whoever changes a row, no path can forget to say so.
 final class ChangeNotes: Sendable {
     /// What the triggers call.
-    static let function = "note_changed_user"
+    private let function: String
+    private let mostUsers: Int
+    private let noted: Mutex<StoreChanges>
 
-    let gate: any CommitGate
-    private let noted = Mutex(StoreChanges())
-
-    init(gate: any CommitGate) { self.gate = gate }
+    /// - Parameters:
+    ///   - number: of these notes among those of their store.
+    ///   - mostUsers: More count as everybody.
+    init(number: Int, mostUsers: Int = StoreChanges.mostUsers) {
+        function = "note_change_\(number)"
+        self.mostUsers = mostUsers
+        noted = Mutex(StoreChanges(mostUsers: mostUsers))
+    }
 
     /// Sets the triggers up.
     func install(_ tables: [WatchedTable], in database: Database) throws {
         database.add(
-            function: DatabaseFunction(Self.function, argumentCount: 3) { [self] values in
+            function: DatabaseFunction(function, argumentCount: 3) { [self] values in
                 if let organization = String.fromDatabaseValue(values[0]), let app = String.fromDatabaseValue(values[1]),
                     let user = String.fromDatabaseValue(values[2])
                 {
@@ -22,13 +28,13 @@ final class ChangeNotes: Sendable {
                 }
                 return nil
             })
-        for table in tables { try database.execute(sql: table.triggers) }
+        for table in tables { try database.execute(sql: table.triggers(calling: function)) }
     }
 
     /// What was noted since the last time. A call that failed and was undone alone may have left notes: they forbid more than they must.
     func take() -> StoreChanges {
         noted.withLock { noted in
-            defer { noted = StoreChanges() }
+            defer { noted = StoreChanges(mostUsers: mostUsers) }
             return noted
         }
     }

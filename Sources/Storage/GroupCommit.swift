@@ -38,7 +38,15 @@ final class GroupCommit: Sendable {
     private let limits: GroupCommitLimits
     private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
-    private let notes = Mutex<ChangeNotes?>(nil)
+    private let hearers = Mutex(Hearers())
+
+    /// Who hears of commits before those that made them.
+    private struct Hearers {
+        /// Caches of this process, which forget at once.
+        var caches: [(notes: ChangeNotes, forget: @Sendable (StoreChanges) -> Void)] = []
+        /// Who answers in our place, when others have heard.
+        var gate: (notes: ChangeNotes, gate: any CommitGate)?
+    }
 
     init(pool: DatabasePool, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
@@ -77,11 +85,19 @@ final class GroupCommit: Sendable {
         if isIdle { then() }
     }
 
-    /// From now on callers are answered through a gate; nil: at once.
-    func answer(through notes: ChangeNotes?) { self.notes.withLock { $0 = notes } }
+    /// From now on callers are answered through a gate.
+    func answer(through gate: any CommitGate, notes: ChangeNotes) { hearers.withLock { $0.gate = (notes, gate) } }
+
+    /// From now on callers are answered at once.
+    func answerAtOnce() { hearers.withLock { $0.gate = nil } }
+
+    /// From now on a cache forgets what was noted before callers are answered.
+    func tell(_ notes: ChangeNotes, forget: @escaping @Sendable (StoreChanges) -> Void) {
+        hearers.withLock { $0.caches.append((notes, forget)) }
+    }
 
     /// Whether there is a gate.
-    var hasGate: Bool { notes.withLock { $0 != nil } }
+    var hasGate: Bool { hearers.withLock { $0.gate != nil } }
 
     /// Calls that wait at this moment.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
@@ -137,6 +153,8 @@ final class GroupCommit: Sendable {
                 onCommit?(ContinuousClock.now - start, outcomes.count)
             } else {
                 try database.rollback()
+                // Nothing changed, whatever was noted.
+                for (notes, _) in hearers.withLock(\.caches) { _ = notes.take() }
             }
         } catch {
             if database.isInsideTransaction { try? database.rollback() }
@@ -163,13 +181,18 @@ final class GroupCommit: Sendable {
 
     /// Tells callers that their work is on disk: at once, or when the gate lets them.
     private func answer(_ callers: [@Sendable () -> Void]) {
-        guard let notes = notes.withLock({ $0 }) else {
+        let hearers = hearers.withLock { $0 }
+        for (notes, forget) in hearers.caches {
+            let changes = notes.take()
+            if !changes.isEmpty { forget(changes) }
+        }
+        guard let (notes, gate) = hearers.gate else {
             for notify in callers { notify() }
             return
         }
         let changes = notes.take()
         guard !callers.isEmpty || !changes.isEmpty else { return }
-        notes.gate.committed(changes) { for notify in callers { notify() } }
+        gate.committed(changes) { for notify in callers { notify() } }
     }
 
     private enum Outcome {

@@ -15,6 +15,7 @@ public final class Store: Sendable {
     private let lock: Mutex<OwnershipLock?>
     private let readsWaiting = Atomic<Int>(0)
     private let isClosed = Atomic<Bool>(false)
+    private let watches = Atomic<Int>(0)
 
     /// Hears of each transaction that is on disk: how long it took from its beginning, in real time, and how many calls shared it.
     /// Called on the writer's thread: it must not block.
@@ -22,11 +23,13 @@ public final class Store: Sendable {
 
     /// How long SQLite waits for a lock that somebody else holds before ``StoreError/busy(path:)`` (ARCH-03).
     public static let busyTimeout: TimeInterval = 5
+    /// Users of one transaction whom a cache forgets by name; of more it forgets everybody.
+    static let mostForgottenUsers = 50_000
     /// Reads that may wait for a reader.
     public static let waitingReads = 16_384
     /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (62 MiB): a page that many calls change is then
     /// written to the file once for all of them.
-    static let checkpointPages = 16_000
+    public static let usualLogPages = 16_000
     /// Pages in memory, in KiB. A transaction of some hundred calls touches thousands of pages; those that do not fit are written early and
     /// read again.
     static let writerCacheKiB = 64 << 10
@@ -34,25 +37,28 @@ public final class Store: Sendable {
     /// How much of the file is read where the kernel has it, without a call and a copy for each page of it: rows that belong together lie
     /// scattered in a large store, and no cache of ours holds them all.
     static let mappedBytes = 4 << 30
-    /// What the log file is cut back to after a checkpoint, so that one burst does not fill the disk for good.
-    static let logBytesKept = 64 << 20
+    /// SQLite's page, in bytes.
+    private static let pageBytes = 4_096
 
     /// Opens or creates the file, claims it, and brings its schema up to date. Blocks: call it while starting.
     ///
     /// - Parameters:
     ///   - migrations: The whole ordered history of the schema.
     ///   - readers: Connections that read in parallel.
+    ///   - logPages: How long the write-ahead log grows before it is folded into the file, in pages of 4 KiB. The longer, the more changes
+    ///     of a page are written to the file as one, and the more there is to read after a crash and beside the file.
     ///   - onCommit: For metrics.
     /// - Throws: ``StoreError``, naming the file and the remedy.
     public init(
-        path: String, migrations: [Migration], readers: Int = 4, limits: GroupCommitLimits = .init(), onCommit: CommitObserver? = nil
+        path: String, migrations: [Migration], readers: Int = 4, logPages: Int = Store.usualLogPages, limits: GroupCommitLimits = .init(),
+        onCommit: CommitObserver? = nil
     ) throws {
         self.path = path
         try Store.checkFolder(of: path)
         let lock = try OwnershipLock(storePath: path)
         do {
             let pool = try DatabasePool(path: path, configuration: Store.configuration(readers: readers))
-            try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path) }
+            try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)
             self.pool = pool
         } catch {
@@ -88,13 +94,26 @@ public final class Store: Sendable {
     ///
     /// - Throws: ``StoreError`` where a table or column does not exist.
     public func watch(_ tables: [WatchedTable], gate: any CommitGate) throws {
-        let notes = ChangeNotes(gate: gate)
+        groupCommit.answer(through: gate, notes: try notes(of: tables))
+    }
+
+    /// Lets a cache forget from now on whose watched rows were changed, whoever changes them: when the change is on disk, and before anybody
+    /// is told of it. Before the first write. Blocks: call it while building.
+    ///
+    /// - Throws: ``StoreError`` where a table or column does not exist.
+    public func watch<Value>(_ tables: [WatchedTable], cache: UserCache<Value>) throws {
+        // A cache in this process takes long lists as easily as short ones.
+        groupCommit.tell(try notes(of: tables, mostUsers: Store.mostForgottenUsers)) { cache.forget($0) }
+    }
+
+    private func notes(of tables: [WatchedTable], mostUsers: Int = StoreChanges.mostUsers) throws -> ChangeNotes {
+        let notes = ChangeNotes(number: watches.wrappingAdd(1, ordering: .relaxed).newValue, mostUsers: mostUsers)
         do {
             try pool.writeWithoutTransaction { try notes.install(tables, in: $0) }
         } catch {
             throw StoreError.translated(error, path: path)
         }
-        groupCommit.answer(through: notes)
+        return notes
     }
 
     /// Returns when everything that a read may have seen so far may be told: where writes are answered through a gate, a read is ahead of it.
@@ -121,12 +140,6 @@ public final class Store: Sendable {
         }
     }
 
-    /// Tells an observer of every change that comes from now on, until it is released. It hears of a commit before the calls that share
-    /// it are answered, on the writer's thread: it must not block. Blocks until running writes are done: call it while starting.
-    public func observe(_ observer: some TransactionObserver & Sendable) {
-        pool.add(transactionObserver: observer)
-    }
-
     /// Copies the store as it is now into a new file, while reads and writes go on, and checks the copy.
     ///
     /// - Throws: ``StoreError/backupFailed(path:reason:)`` when the target exists, cannot be written, or is not sound.
@@ -142,7 +155,7 @@ public final class Store: Sendable {
         await withCheckedContinuation { continuation in
             groupCommit.close { continuation.resume() }
         }
-        groupCommit.answer(through: nil)
+        groupCommit.answerAtOnce()
         // Closing fails only when statements are still open, which asyncRead and the writer queue rule out; the file
         // is sound in any case, because the log stays beside it.
         try? await offEventLoops { [pool] in
@@ -192,16 +205,17 @@ extension Store {
     /// GRDB's pool sets `synchronous` to NORMAL when it turns WAL on, which may lose committed transactions on power
     /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with. What is deleted or replaced is
     /// overwritten: tokens' hashes and texts of users do not stay behind in unused pages (SEC-01, PRIV-01). What each call's savepoint would
-    /// put back stays in memory, and out of files that nobody overwrites.
-    private static func requireFullDurability(_ database: Database, path: String) throws {
+    /// put back stays in memory, and out of files that nobody overwrites. The log's file keeps the length at which it is folded,
+    /// so that it is not cut and filled again each time, and one burst beside a long read does not fill the disk for good.
+    private static func requireFullDurability(_ database: Database, path: String, logPages: Int) throws {
         try database.execute(
             sql: """
                 PRAGMA synchronous = FULL;
                 PRAGMA secure_delete = ON;
                 PRAGMA cache_size = -\(writerCacheKiB);
                 PRAGMA temp_store = MEMORY;
-                PRAGMA wal_autocheckpoint = \(checkpointPages);
-                PRAGMA journal_size_limit = \(logBytesKept);
+                PRAGMA wal_autocheckpoint = \(logPages);
+                PRAGMA journal_size_limit = \((logPages + usualLogPages / 8) * pageBytes);
                 """)
         for (setting, wanted) in [("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("secure_delete", "1")] {
             let found = try String.fetchOne(database, sql: "PRAGMA \(setting)") ?? "unknown"

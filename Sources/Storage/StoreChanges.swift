@@ -14,18 +14,22 @@ public struct ChangedUser: Sendable, Hashable {
 
 /// Of whom transactions changed something.
 public struct StoreChanges: Sendable, Hashable {
-    /// More users are not worth naming: then everything counts as changed.
+    /// More users are not worth naming to another process: then everything counts as changed.
     public static let mostUsers = 2_000
 
     public private(set) var users: Set<ChangedUser> = []
     /// Of too many users to name.
     public private(set) var everything = false
+    private let mostUsers: Int
 
     /// No changes.
-    public init() {}
+    ///
+    /// - Parameter mostUsers: More are not worth naming to those who are told.
+    public init(mostUsers: Int = StoreChanges.mostUsers) { self.mostUsers = mostUsers }
 
     /// Changes of these users.
     public init(_ users: some Sequence<ChangedUser>) {
+        self.init()
         for user in users { insert(user) }
     }
 
@@ -35,7 +39,7 @@ public struct StoreChanges: Sendable, Hashable {
     public mutating func insert(_ user: ChangedUser) {
         guard !everything else { return }
         users.insert(user)
-        if users.count > Self.mostUsers { insertEverything() }
+        if users.count > mostUsers { insertEverything() }
     }
 
     /// Everything changed.
@@ -80,19 +84,21 @@ public struct WatchedTable: Sendable, Hashable {
     private static let owner = ["organization_id", "app_id", "user_id"]
 
     /// Triggers of one connection; the file knows nothing of them.
-    var triggers: String {
-        func note(_ row: String) -> String { "SELECT \(ChangeNotes.function)(\(Self.owner.map { "\(row).\($0)" }.joined(separator: ", ")));" }
+    ///
+    /// - Parameter function: what they call; their names begin with it.
+    func triggers(calling function: String) -> String {
+        func note(_ row: String) -> String { "SELECT \(function)(\(Self.owner.map { "\(row).\($0)" }.joined(separator: ", ")));" }
         let watched = Self.owner + columns
         let differs = watched.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
         var triggers = [
             """
-            CREATE TEMP TRIGGER watch_\(name)_updates AFTER UPDATE OF \(watched.joined(separator: ", ")) ON \(name) WHEN \(differs)
+            CREATE TEMP TRIGGER \(function)_\(name)_updates AFTER UPDATE OF \(watched.joined(separator: ", ")) ON \(name) WHEN \(differs)
             BEGIN \(note("OLD")) \(note("NEW")) END;
             """,
-            "CREATE TEMP TRIGGER watch_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")) END;",
+            "CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")) END;",
         ]
         if let newRows {
-            triggers.append("CREATE TEMP TRIGGER watch_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")) END;")
+            triggers.append("CREATE TEMP TRIGGER \(function)_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")) END;")
         }
         return triggers.joined(separator: "\n")
     }

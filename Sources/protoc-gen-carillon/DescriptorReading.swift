@@ -6,6 +6,8 @@ import CStandardProtos
 struct DescriptorReader {
     /// The number of the `auth` method option in `carillon/options/v1/options.proto`.
     static let authorizationOption: UInt32 = 50101
+    /// The number of its `encoded_response`.
+    static let encodedResponseOption: UInt32 = 50102
 
     let file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
     private let comments: [[Int32]: [String]]
@@ -122,19 +124,28 @@ struct DescriptorReader {
                     streamsResponses: method.pointee.server_streaming != 0,
                     // NO_SIDE_EFFECTS = 1, IDEMPOTENT = 2
                     isIdempotent: method.pointee.options.map { $0.pointee.idempotency_level.rawValue != 0 } ?? false,
+                    answersEncoded: method.pointee.options.map(readEncodedResponse) ?? false,
                     authorization: try method.pointee.options.flatMap { options in
                         try readAuthorization(options, method: "\(scope).\(name).\(text(method.pointee.name))")
                     })
             })
     }
 
-    /// protobuf-c knows no extensions: ours arrive among the unknown fields, each value with its length in front.
-    private func readAuthorization(
-        _ options: UnsafeMutablePointer<Google__Protobuf__MethodOptions>, method: String
-    ) throws -> ProtoAuthorization? {
-        let unknown = UnsafeBufferPointer(
-            start: options.pointee.base.unknown_fields, count: Int(options.pointee.base.n_unknown_fields))
-        guard let field = unknown.first(where: { $0.tag == Self.authorizationOption }) else { return nil }
+    private typealias MethodOptions = UnsafeMutablePointer<Google__Protobuf__MethodOptions>
+
+    /// protobuf-c knows no extensions: ours arrive among the unknown fields.
+    private func unknownField(_ number: UInt32, of options: MethodOptions) -> ProtobufCMessageUnknownField? {
+        UnsafeBufferPointer(start: options.pointee.base.unknown_fields, count: Int(options.pointee.base.n_unknown_fields))
+            .first { $0.tag == number }
+    }
+
+    private func readEncodedResponse(_ options: MethodOptions) -> Bool {
+        unknownField(Self.encodedResponseOption, of: options).map { $0.len == 1 && $0.data[0] == 1 } ?? false
+    }
+
+    /// A message among unknown fields has its length in front.
+    private func readAuthorization(_ options: MethodOptions, method: String) throws -> ProtoAuthorization? {
+        guard let field = unknownField(Self.authorizationOption, of: options) else { return nil }
         var value = UnsafeBufferPointer(start: UnsafePointer(field.data), count: field.len)[...]
         while let byte = value.popFirst(), byte & 0x80 != 0 {}
         let bytes = UnsafeBufferPointer(rebasing: value)

@@ -90,6 +90,8 @@ struct Generator {
             var out = head(file)
             if !options.runtimeModule.isEmpty {
                 out.line("public import \(options.runtimeModule)")
+                // `EncodedMessage` is named here, other messages by their own modules.
+                if service.methods.contains(where: \.answersEncoded) { out.line("public import Protobuf") }
                 out.line()
             }
             ServiceEmitter(catalogue: catalogue).emit(service, namespace: namespace, to: &out)

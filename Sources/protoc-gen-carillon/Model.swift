@@ -86,6 +86,8 @@ struct ProtoMethod {
     var streamsResponses: Bool
     /// `idempotency_level` is IDEMPOTENT or NO_SIDE_EFFECTS.
     var isIdempotent: Bool
+    /// The `carillon.options.v1.encoded_response` option.
+    var answersEncoded: Bool
     /// The `carillon.options.v1.auth` option.
     var authorization: ProtoAuthorization?
 }

@@ -84,7 +84,8 @@ struct ServiceEmitter {
 
     private func serverSignature(_ method: ProtoMethod) -> String {
         let request = catalogue.swiftName(method.requestType)
-        let response = catalogue.swiftName(method.responseType)
+        let message = catalogue.swiftName(method.responseType)
+        let response = method.answersEncoded ? "EncodedMessage<\(message)>" : message
         let parameter = method.streamsRequests ? "_ requests: RequestStream<\(request)>" : "_ request: \(request)"
         let name = SwiftName.method(method.name)
         return method.streamsResponses

@@ -40,7 +40,7 @@ final class ContractWorld: Sendable {
         stores = [registryStore, preferencesStore]
         let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
         let metrics = MetricsRegistry()
-        let registry = RegistryHandlers(
+        let registry = try RegistryHandlers(
             store: registryStore, profiles: try ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: logger)
         let eraser = UserEraser(
@@ -62,7 +62,7 @@ final class ContractWorld: Sendable {
         let directory = RegistryDirectory(registry: asPreferences, relationships: .init(toRegistry))
         services =
             own + [
-                PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
+                try PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
                 PermissionHandlers(
                     store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
                 PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit),

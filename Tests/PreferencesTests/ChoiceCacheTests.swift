@@ -21,7 +21,7 @@ struct ChoiceCacheTests {
 
     @Test("ARCH-09 PREF-06 two that have a user in mind both answer anew once a “no” is acknowledged, whichever call brought it")
     func invalidation() async throws {
-        let holders = [fixture.preferences, fixture.another(ChoiceCache())]
+        let holders = [fixture.preferences, try fixture.another(ChoiceCache())]
         let tenant = PreferencesFixture.tenant
         func expect(_ expected: (PreferencesV1.SendAnswer) -> Bool, channel: String = "", _ what: Comment) async throws {
             for holder in holders { #expect(expected(try await check(holder, "ann", channel: channel)), what) }
@@ -51,7 +51,7 @@ struct ChoiceCacheTests {
     @Test("ARCH-09 a change that is undone, and one of somebody else, leave what is in mind")
     func unrelated() async throws {
         let cache = ChoiceCache()
-        let holder = fixture.another(cache)
+        let holder = try fixture.another(cache)
         _ = try await check(holder, "ann")
         try await fixture.update("bob") { $0.pushEnabled = false }
         struct Undone: Error {}
@@ -68,7 +68,7 @@ struct ChoiceCacheTests {
     @Test("ARCH-09 what was read before a commit and comes after it is not believed")
     func lateReader() async throws {
         let cache = ChoiceCache()
-        fixture.store.observe(cache)
+        try cache.watch(fixture.store)
         let nowMs = fixture.clock.now.milliseconds
         func read(_ users: Set<String>) async throws -> [String: KnownChoices] {
             try await fixture.store.read {
@@ -94,7 +94,7 @@ struct ChoiceCacheTests {
     @Test("ARCH-09 nothing is kept in mind longer than preference_cache_ttl_seconds, and no more users than there is room for")
     func bounds() async throws {
         let cache = ChoiceCache(limit: 100)
-        let holder = fixture.another(cache)
+        let holder = try fixture.another(cache)
         let questions = (0..<1_000).map { PreferencesV1.SendQuestion(userId: "usr_\($0)", typeIds: ["mention"]) }
         let answers = try await holder.checkSend(.init(tenant: PreferencesFixture.tenant, questions: questions)).answers
         #expect(answers.allSatisfy { $0.typeId == "mention" })

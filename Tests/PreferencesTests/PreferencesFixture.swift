@@ -109,7 +109,7 @@ final class PreferencesFixture: Sendable {
         links = ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-keyring.json"))
         consentHandlers = ConsentHandlers(
             store: store, policies: policies, directory: directory, links: links, ids: IdentifierSource(clock: clock), clock: clock)
-        handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit)
+        handlers = try PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit)
         services = [
             handlers,
             PermissionHandlers(
@@ -142,8 +142,8 @@ final class PreferencesFixture: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     /// The same store behind handlers of their own, with a memory of their own.
-    func another(_ choices: ChoiceCache) -> PreferencesV1.Preferences.Client {
-        let handlers = PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit, choices: choices)
+    func another(_ choices: ChoiceCache) throws -> PreferencesV1.Preferences.Client {
+        let handlers = try PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit, choices: choices)
         return PreferencesV1.Preferences.Client(InProcessChannel(services: [handlers], principal: Principal(service: "operator")))
     }
 

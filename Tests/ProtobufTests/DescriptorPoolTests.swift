@@ -23,7 +23,7 @@ import Testing
 
     @Test("The authorization option is found as an extension of MethodOptions")
     func extensions() {
-        #expect(pool.extensionNumbers(of: "google.protobuf.MethodOptions") == [50101])
+        #expect(pool.extensionNumbers(of: "google.protobuf.MethodOptions") == [50101, 50102])
         #expect(
             pool.file(containingExtension: 50101, of: "google.protobuf.MethodOptions")?.path
                 == "carillon/options/v1/options.proto")

@@ -46,7 +46,7 @@ final class RegistryFixture: Sendable {
         keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
         store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all(keyRing: keyRing), readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
-        handlers = RegistryHandlers(
+        handlers = try RegistryHandlers(
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         let deviceAdministration = DeviceAdministrationHandlers(

@@ -239,7 +239,7 @@ struct ResolveTests {
             (ResolveQueries.membershipsSQL, "m USING PRIMARY KEY"),
             (ResolveQueries.threadsSQL, "t USING INDEX"), (AudiencePages.followersSQL, "f USING PRIMARY KEY"),
             (ResolveQueries.usersSQL, "u USING INDEX"), (ResolveQueries.presenceSQL, "p USING PRIMARY KEY"),
-            (ResolveQueries.devicesSQL, "d USING INDEX"), (ResolveQueries.sendableSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
+            (DeviceQueries.devicesSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
             (Guardianships.subjectsSQL, "r USING INDEX"), (Guardianships.activeSQL, "r USING INDEX"),
         ])
     func plans(sql: String, expected: String) async throws {

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import RPC
+public import Protobuf
 
 extension RegistryV1 {
     /// The service `carillon.registry.v1.Registry`.
@@ -161,7 +162,7 @@ extension RegistryV1.Registry {
         func updateDevice(_ request: RegistryV1.UpdateDeviceRequest, context: ServerContext) async throws -> RegistryV1.UpdateDeviceResponse
         func removeDevice(_ request: RegistryV1.RemoveDeviceRequest, context: ServerContext) async throws -> RegistryV1.RemoveDeviceResponse
         func listDevices(_ request: RegistryV1.ListDevicesRequest, context: ServerContext) async throws -> RegistryV1.ListDevicesResponse
-        func listSendable(_ request: RegistryV1.ListSendableRequest, context: ServerContext) async throws -> RegistryV1.ListSendableResponse
+        func listSendable(_ request: RegistryV1.ListSendableRequest, context: ServerContext) async throws -> EncodedMessage<RegistryV1.ListSendableResponse>
         func checkDevices(_ request: RegistryV1.CheckDevicesRequest, context: ServerContext) async throws -> RegistryV1.CheckDevicesResponse
         func resolveAudience(_ request: RegistryV1.ResolveAudienceRequest, context: ServerContext) async throws -> RegistryV1.ResolveAudienceResponse
         /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.

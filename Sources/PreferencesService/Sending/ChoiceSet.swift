@@ -18,7 +18,7 @@ final class ChoiceSet: Sendable {
 }
 
 /// One user, as far as sends ask about them.
-struct KnownChoices: Sendable {
+struct KnownChoices: UserCacheValue {
     /// The user's settings of conversation channels.
     enum Channels: Sendable {
         /// All of them.
@@ -30,8 +30,6 @@ struct KnownChoices: Sendable {
     /// The most channels of a user that are kept in mind.
     static let mostChannels = 16
 
-    /// Of the document's row; 0 where the user has none.
-    var row: Int64 = 0
     var version: Int64 = 0
     /// Nil: the user never chose anything.
     var choices: ChoiceSet?

@@ -8,7 +8,7 @@ enum SendChecks {
     static let largestBatch = 1_000
 
     static let documentsSQL = """
-        SELECT d.user_id, \(DocumentRows.columns), d.id, (SELECT count(*) FROM (
+        SELECT d.user_id, \(DocumentRows.columns), (SELECT count(*) FROM (
             SELECT 1 FROM channel_settings AS s
             WHERE s.organization_id = d.organization_id AND s.app_id = d.app_id AND s.user_id = d.user_id
             LIMIT \(KnownChoices.mostChannels + 1)))
@@ -45,8 +45,8 @@ enum SendChecks {
             database.cachedStatement(sql: documentsSQL), arguments: [JSONArray.text(ids), tenant.organization, tenant.app])
         while let row = try documents.next() {
             var known = KnownChoices(
-                row: row[documentColumns], version: row[7], choices: try sets.set(row, from: 1), readAtMs: nowMs)
-            let channels: Int = row[documentColumns + 1]
+                version: row[7], choices: try sets.set(row, from: 1), readAtMs: nowMs)
+            let channels: Int = row[documentColumns]
             if channels > KnownChoices.mostChannels {
                 known.channels = .many
             } else if channels > 0 {

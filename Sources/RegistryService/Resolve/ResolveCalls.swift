@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Storage
@@ -6,15 +7,16 @@ import Storage
 extension RegistryHandlers {
     func listSendable(
         _ request: RegistryV1.ListSendableRequest, context: ServerContext
-    ) async throws -> RegistryV1.ListSendableResponse {
+    ) async throws -> EncodedMessage<RegistryV1.ListSendableResponse> {
         try context.requireScope(tenant: request.tenant)
         guard request.userIds.count <= 1_000 else {
             throw APIError(.payloadTooLarge, field: "user_ids", "has at most 1,000 users; larger audiences are resolved by Resolve")
         }
         let tenant = Tenant(request.tenant)
+        let policy = try await policies.entry(for: tenant).policy
         var seen = Set<String>()
         let ids = request.userIds.filter { seen.insert($0).inserted }
-        return .init(devices: try await store.read { try ResolveQueries.sendable(ids, tenant: tenant, $0) })
+        return .init(merging: try await knownDevices(ids, tenant: tenant, policy: policy).map(\.encoded))
     }
 
     func checkDevices(

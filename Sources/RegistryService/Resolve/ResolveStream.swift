@@ -49,19 +49,20 @@ extension RegistryHandlers {
             page.channels += try ResolveQueries.members(request.memberships, tenant: tenant, database)
             let channels = try ResolveQueries.channels(channelIds, tenant: tenant, database)
             let threads = try ResolveQueries.threads(threadIds, tenant: tenant, database)
-            return (
-                page: page, pages: pages, channels: channels, threads: threads,
-                users: try reader.users(named + reader.members(of: page), database)
-            )
+            return (page: page, pages: pages, channels: channels, threads: threads)
         }
         pages = first.pages
+        let users = named + reader.members(of: first.page)
+        // Many pages would push everybody else out of mind, to be looked up once.
+        let devices = pages.isFinished ? try await knownDevices(users, tenant: tenant, policy: policy) : nil
+        let resolved = try await store.read { try reader.users(users, devices: devices, $0) }
         let isLimited = request.membersLimit > 0
         try await response.write(
             Self.audiences(first.channels, first.threads, first.page, incomplete: isLimited ? pages : nil))
         for start in stride(from: 0, to: subjects.count, by: Self.subjectsAMessage) {
             try await response.write(.init(subjects: Array(subjects[start..<min(start + Self.subjectsAMessage, subjects.count)])))
         }
-        try await write(first.users, to: response)
+        try await write(resolved, to: response)
         guard !isLimited else { return }
 
         let channels = Dictionary(first.channels.map { ($0.channelId, $0) }) { $1 }
@@ -70,7 +71,7 @@ extension RegistryHandlers {
             let (page, rest, users) = try await store.read { [pages] database in
                 var pages = pages
                 let page = try pages.next(limit: limit, tenant: tenant, database)
-                return (page, pages, try reader.users(reader.members(of: page), database))
+                return (page, pages, try reader.users(reader.members(of: page), devices: nil, database))
             }
             pages = rest
             try await response.write(
@@ -142,8 +143,13 @@ private struct ResolveReader: Sendable {
         includeMembers ? Unique.list(page.users).filter { !named.contains($0) } : []
     }
 
-    func users(_ ids: [String], _ database: Database) throws -> [RegistryV1.ResolvedUser] {
-        try ResolveQueries.users(ids, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: presenceTTLSeconds, consentAge: consentAge, database)
+    /// - Parameter devices: those of `ids`, in their order; nil: to be read.
+    func users(_ ids: [String], devices: [KnownDevices]?, _ database: Database) throws -> [RegistryV1.ResolvedUser] {
+        let devices =
+            try devices.map { Dictionary(uniqueKeysWithValues: zip(ids, $0)) }
+            ?? DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, database)
+        return try ResolveQueries.users(
+            ids, devices: devices, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: presenceTTLSeconds, consentAge: consentAge, database)
     }
 }
 

@@ -9,6 +9,8 @@ struct RegistryMeasure: AsyncParsableCommand {
         case register
         case registerMany = "register-many"
         case listSendable = "list-sendable"
+        /// Every user once, so that the registry has their devices in mind.
+        case listSendableAll = "list-sendable-all"
         case checkSend = "check-send"
         /// Every user once, so that preferences have them in mind.
         case checkSendAll = "check-send-all"
@@ -55,6 +57,13 @@ struct RegistryMeasure: AsyncParsableCommand {
                 let answer = try await system.registry.listSendable(.init(tenant: Population.tenant, userIds: users), options: Self.options)
                 guard answer.devices.count >= 100 else { throw ValidationError("100 users had \(answer.devices.count) devices") }
                 return 1
+            }
+        case .listSendableAll:
+            for first in stride(from: 0, to: population.users, by: 1_000) {
+                let users = (first..<min(population.users, first + 1_000)).map(population.userId)
+                await tally.measure(phase) {
+                    try await system.registry.listSendable(.init(tenant: Population.tenant, userIds: users), options: Self.options).devices.count
+                }
             }
         case .checkSend:
             tally = await oneByOne(phase, on: channel) { random in
