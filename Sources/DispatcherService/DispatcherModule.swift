@@ -42,11 +42,13 @@ public enum DispatcherModule {
         return ServiceParts(
             rpc: [
                 parts.rpc, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
+                DispatcherUserData(store: store, audit: audit, clock: runtime.clock),
             ],
             workers: parts.workers(
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
+                    PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
                 ] + cacheWatchers,
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await parts.shutdown() }])

@@ -170,10 +170,12 @@ final class EvaluationWorker: BackgroundWorker {
 
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
         while let batch = try await decided.receive() {
+            let now = clock.now
             try await store.write { database in
-                try DecisionTable.insert(batch.decisions, database)
-                try DedupMarkTable.write(batch.marks, database)
-                try HandOverTable.insert(batch.handOvers, database)
+                let kept = try batch.without(try ErasedUsers.all(at: now, database)
+                try DecisionTable.insert(kept.decisions, database)
+                try DedupMarkTable.write(kept.marks, database)
+                try HandOverTable.insert(kept.handOvers, database)
                 try batch.counters.apply(database)
                 if let through = batch.part?.through {
                     let ordinal = (batch.part?.firstOrdinal ?? 0) + batch.decisions.count

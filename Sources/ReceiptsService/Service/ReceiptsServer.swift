@@ -30,12 +30,18 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
                 rules[tenant] = BadgeRule(try await policies.current(for: tenant).policy)
             }
         }
-        let badgeRules = rules
+        let (badgeRules, now) = (rules, clock.now)
         let badges = try await store.write { database in
             var statistics = StatisticsChanges()
             var badges: [Int32] = []
             badges.reserveCapacity(request.notifications.count)
+            let erased = try ErasedUsers.all(at: now, database)
             for record in request.notifications {
+                // What was on its way when the user was erased (PRIV-09).
+                if erased.contains(StoredUser(record.userId, of: record.tenant)) {
+                    badges.append(BadgeRule.noBadge)
+                    continue
+                }
                 let rule = badgeRules[record.tenant ?? .init()] ?? BadgeRule(counters: nil, cap: 0)
                 badges.append(try NotificationTable.record(record, rule: rule, statistics: &statistics, database))
             }
