@@ -50,7 +50,7 @@ final class RegistryFixture: Sendable {
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         let deviceAdministration = DeviceAdministrationHandlers(
-            store: store, policies: handlers.policies, tally: handlers.tally, ids: handlers.ids, clock: clock,
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, ids: handlers.ids, clock: clock,
             logger: handlers.logger,
             probe: { [refreshes] request in
                 refreshes.take(request)
@@ -157,7 +157,7 @@ final class RegistryFixture: Sendable {
     /// One round of the tidying jobs, now.
     func tidy() async throws {
         try await TidyWorker(
-            store: store, policies: handlers.policies, clock: clock, activity: ActivityTracker(),
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: clock, activity: ActivityTracker(),
             metrics: handlers.metrics,
             logger: handlers.logger
         ).tidy()

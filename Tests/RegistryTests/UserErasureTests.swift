@@ -113,6 +113,39 @@ struct UserErasureTests {
         }
     }
 
+    @Test("PRIV-09 SEC-10 while the tombstone stands neither looks at an erased user nor their own attempts bring the name back, nor feature flags")
+    func names() async throws {
+        try await fill("usr_gone", token: 10)
+        _ = try await erase("usr_gone")
+        // Who looks at them is on record, whom they looked at is not.
+        try await fixture.userData.exportUser(.init(tenant: tenant, userId: "usr_gone")) { for try await _ in $0 {} }
+        _ = try await fixture.devices.listAllDevices(.init(filter: .init(tenant: tenant, userId: "usr_gone")))
+        let intake = AuditIntakeHandlers(store: fixture.store, tombstones: fixture.handlers.tombstones, clock: fixture.clock)
+        let reporters = RegistryV1.AuditIntake.Client(InProcessChannel(services: [intake], principal: Principal(service: "preferences")))
+        _ = try await reporters.recordAudit(
+            .init(entries: [
+                .init(tenant: tenant, actor: "user:usr_gone", action: "access.refused", subject: "m"),
+                .init(tenant: tenant, actor: "user:usr_2", action: "preferences.read", subject: "usr_gone"),
+            ]))
+        _ = try await fixture.administration.putFlags(
+            .init(tenant: tenant, flags: [.init(name: "beta", value: "on", userIds: ["usr_gone", "usr_2"])]))
+        #expect(try await fixture.administration.listFlags(.init(tenant: tenant)).flags.first?.userIds == ["usr_2"])
+        #expect(try await places(of: "usr_gone").isEmpty)
+        let pseudonym = fixture.handlers.tombstones.key("usr_gone", Tenant(tenant)).pseudonym
+        let records = try await fixture.auditLog.listAudit(.init(tenant: tenant)).records
+        #expect(records.filter { $0.subject == pseudonym }.map(\.action).contains("user.exported"))
+        #expect(records.first { $0.action == "access.refused" }?.actor == pseudonym)
+        // What came by another way goes with the next round.
+        try await fixture.store.write { [tenant] database in
+            try Audit.record(
+                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: ""), tenant: Tenant(tenant),
+                atMs: 1_770_000_000_000, in: database)
+        }
+        #expect(try await places(of: "usr_gone") == ["audit_log.actor"])
+        try await fixture.tidy()
+        #expect(try await places(of: "usr_gone").isEmpty)
+    }
+
     @Test("PRIV-09 a service that is away confirms later, until then the erasure is pending and keeps the id, afterwards the hash alone")
     func pending() async throws {
         try await fill("usr_gone", token: 10)
