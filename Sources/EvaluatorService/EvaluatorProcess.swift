@@ -25,6 +25,8 @@ public enum EvaluatorProcess {
             rpc: [evaluator.service, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
                 policies, PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                RetentionWorker(
+                    store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),
             ] + cacheWatchers,
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
             onRefusal: audit.refused, onShutdown: [{ await store.close() }])

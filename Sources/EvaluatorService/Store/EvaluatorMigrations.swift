@@ -79,5 +79,6 @@ enum EvaluatorMigrations {
         .idempotencyKeys,
         EventProgressTable.migration,
         ErasedUsers.migration,
+        AgedEvents.migration,
     ]
 }

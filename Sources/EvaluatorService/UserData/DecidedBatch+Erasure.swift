@@ -2,6 +2,14 @@ import CarillonAPI
 import ServiceKit
 
 extension DecidedBatch {
+    /// The batch without the decisions on users of apps that keep none (PRIV-10): they are told, and nothing is left of it here but counts.
+    var withoutUnkept: DecidedBatch {
+        guard !unkept.isEmpty else { return self }
+        var batch = self
+        batch.decisions.removeAll { !$0.userID.isEmpty && unkept.contains(.init(organizationId: $0.organizationID, appId: $0.appID)) }
+        return batch
+    }
+
     /// The batch without users who were erased since its events were read: what was in memory at that moment is not stored (PRIV-09). What
     /// was counted stays counted.
     func without(_ erased: ErasedUsers.Snapshot) throws -> DecidedBatch {

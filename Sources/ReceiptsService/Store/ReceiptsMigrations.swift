@@ -127,5 +127,6 @@ enum ReceiptsMigrations {
         Purge.migration,
         LedgerStatistics.confirmationsMigration,
         ErasedUsers.migration,
+        AgedNotifications.migration,
     ]
 }
