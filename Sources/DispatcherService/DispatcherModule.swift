@@ -27,24 +27,28 @@ public enum DispatcherModule {
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let store = try runtime.openStore(migrations: QueueSchema.migrations)
+        let sendAnswers = SendAnswers(preferences, cache: answers?.cache)
         let parts = try await DispatcherParts(
             store: store,
             credentialKeyRing: credentialKeyRing,
             addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
             checks: RemoteSendChecks(
-                answers: SendAnswers(preferences, cache: answers?.cache), verdicts: DeviceAnswers(registry, cache: verdicts?.cache),
+                answers: sendAnswers, verdicts: DeviceAnswers(registry, cache: verdicts?.cache),
                 policies: policies), policies: policies, settings: settings,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
-            mostInHand: mostInHand, queueLimit: queueLimit, audit: audit)
+            mostInHand: mostInHand, queueLimit: queueLimit, audit: audit,
+            consent: RemoteGuardianConsent(registry: registry, answers: sendAnswers, policies: policies, clock: runtime.clock))
         return ServiceParts(
             rpc: [
                 parts.rpc, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
+                DispatcherUserData(store: store, audit: audit, clock: runtime.clock),
             ],
             workers: parts.workers(
                 deliverOutcomes: OutboxReporter.outcomes(to: receipts),
                 deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
+                    PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
                 ] + cacheWatchers,
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await parts.shutdown() }])

@@ -23,18 +23,20 @@ struct DispatcherParts: Sendable {
     private let logger: Logger
     private let store: Store
     private let intake: IntakeGate
+    private let consent: any GuardianConsent
 
     /// - Parameter others: Adapters in the place of Carillon's own senders (ARCH-13).
     init(
         store: Store, credentialKeyRing: KeyRing, addresses: any AddressOpener, checks: any SendChecks, policies: any PolicySource,
         settings: ProviderSettings, tls: TLSClientContext, group: any EventLoopGroup, clock: any DomainClock, activity: ActivityTracker,
         ids: IdentifierSource, metrics: MetricsRegistry, logger: Logger, mostInHand: Int, queueLimit: Int, audit: any AuditSink,
-        replacing others: [ProviderKind: any ProviderSender] = [:]
+        consent: any GuardianConsent, replacing others: [ProviderKind: any ProviderSender] = [:]
     ) async throws {
         self.activity = activity
         self.clock = clock
         self.logger = logger
         self.store = store
+        self.consent = consent
         let makePool: @Sendable (ProviderEndpoint, Int, ProviderPool.Hooks) -> ProviderPool = { endpoint, connections, hooks in
             var limits = ConnectionPoolState.Limits()
             limits.maximumConnections = connections
@@ -59,7 +61,7 @@ struct DispatcherParts: Sendable {
             measures: measures, reportSignals: signals, mostInHand: mostInHand)
         intake = IntakeGate(limit: queueLimit)
         credentialKeys = CredentialKeyRPC(credentials: credentials, logger: logger)
-        probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, clock: clock, intake: intake)
+        probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, consent: consent, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
             logger: logger, intake: intake, audit: audit)
@@ -67,7 +69,9 @@ struct DispatcherParts: Sendable {
 
     /// Test pushes, which ask the registry for the devices of a user.
     func testPushes(registry: RegistryV1.Registry.Client, policies: any PolicySource, ids: IdentifierSource) -> TestPushRPC {
-        TestPushRPC(queue: queue, engine: engine, registry: registry, policies: policies, store: store, ids: ids, clock: clock, intake: intake)
+        TestPushRPC(
+            queue: queue, engine: engine, registry: registry, consent: consent, policies: policies, store: store, ids: ids, clock: clock,
+            intake: intake)
     }
 
     /// What runs by itself, with the way to the neighbours.

@@ -11,6 +11,7 @@ public enum EvaluatorProcess {
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         let store = try runtime.openStore(migrations: EvaluatorComposition.migrations)
         let registry = runtime.channel(to: "registry")
+        let audit = AuditReporter(registry: registry, logger: runtime.logger)
         let policies = PolicyWatcher(registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger)
         let neighbours = Neighbours(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
@@ -21,8 +22,13 @@ public enum EvaluatorProcess {
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             policies: policies, neighbours: neighbours, answers: answers?.cache, logger: runtime.logger)
         return ServiceParts(
-            rpc: [evaluator.service], workers: evaluator.workers + [policies] + cacheWatchers,
+            rpc: [evaluator.service, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
+            workers: evaluator.workers + [
+                policies, PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                RetentionWorker(
+                    store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),
+            ] + cacheWatchers,
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: AuditReporter(registry: registry, logger: runtime.logger).refused, onShutdown: [{ await store.close() }])
+            onRefusal: audit.refused, onShutdown: [{ await store.close() }])
     }
 }

@@ -24,7 +24,9 @@ public struct ReceiptsComposition: Sendable {
         service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
         frequency = FrequencyServer(store: store, clock: clock)
         workers = [
-            RetentionWorker(store: store, clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics, logger: logger)
+            RetentionWorker(
+                store: store, ids: IdentifierSource(clock: clock), clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics,
+                logger: logger)
         ]
     }
 

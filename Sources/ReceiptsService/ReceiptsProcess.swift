@@ -10,14 +10,18 @@ public enum ReceiptsProcess {
     /// Builds the parts from what a main gets.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         let store = try runtime.openStore(migrations: ReceiptsComposition.migrations)
+        let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let policies = PolicyWatcher(
             registry: .init(runtime.channel(to: "registry")), metrics: runtime.metrics, logger: runtime.logger)
         let receipts = ReceiptsComposition(
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
         return ServiceParts(
-            rpc: [receipts.service, receipts.frequency], workers: receipts.workers + [policies],
+            rpc: [
+                receipts.service, receipts.frequency,
+                LedgerUserData(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
+            ], workers: receipts.workers + [policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger).refused, onShutdown: [{ await store.close() }]
+            onRefusal: audit.refused, onShutdown: [{ await store.close() }]
         )
     }
 }

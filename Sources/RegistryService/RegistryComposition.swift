@@ -21,15 +21,11 @@ public enum RegistryComposition {
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
-        let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
         let eraser = UserEraser(
             store: store, tombstones: handlers.tombstones,
-            peers: [
-                "preferences": { tenant, userId in
-                    try await preferences.eraseUser(.init(tenant: tenant, userId: userId), options: CallOptions(timeout: .seconds(3))).erased
-                }
-            ], ids: runtime.ids, clock: runtime.clock, logger: runtime.logger, signal: WorkSignal(activity: runtime.activity))
-        let auditIntake = AuditIntakeHandlers(store: store, clock: runtime.clock)
+            peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
+            signal: WorkSignal(activity: runtime.activity))
+        let auditIntake = AuditIntakeHandlers(store: store, tombstones: handlers.tombstones, clock: runtime.clock)
         let feed = try await ChangeFeed(
             of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
@@ -41,7 +37,8 @@ public enum RegistryComposition {
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
                 AuditHandlers(store: store), auditIntake, UserDataHandlers(eraser: eraser, policies: handlers.policies),
                 DeviceAdministrationHandlers(
-                    store: store, policies: handlers.policies, tally: handlers.tally, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
+                    store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, ids: runtime.ids,
+                    clock: runtime.clock, logger: runtime.logger,
                     probe: { try await probes.probeTokens($0) }),
                 AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
             ],
@@ -52,7 +49,7 @@ public enum RegistryComposition {
                     metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(
-                    store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
+                    store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],

@@ -45,7 +45,7 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
         guard context.looksAtAnother(than: userId) else { return }
         let (actor, nowMs) = (AuditActor(context), nowMs)
-        try await store.write { try Audit.record(action, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: $0) }
+        try await store.write { [tombstones] in try tombstones.record(action, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: $0) }
     }
 
     /// Items of one batch call (RegisterDevices, UpsertUsers, ReportTokenState …), so that a call's transaction stays short.

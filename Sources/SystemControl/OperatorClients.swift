@@ -81,6 +81,12 @@ public final class OperatorClients: Sendable {
     public var userData: RegistryV1.UserData.Client { .init(channel(to: "registry")) }
     /// What preferences hold of a user.
     public var preferenceData: PreferencesV1.UserData.Client { .init(channel(to: "preferences")) }
+    /// What the evaluator holds of a user.
+    public var evaluatorData: EvaluatorV1.UserData.Client { .init(channel(to: "evaluator")) }
+    /// What the dispatcher holds of a user.
+    public var dispatcherData: DispatcherV1.UserData.Client { .init(channel(to: "dispatcher")) }
+    /// What the receipts service holds of a user.
+    public var receiptsData: ReceiptsV1.UserData.Client { .init(channel(to: "receipts")) }
     /// Who is whose guardian, at the registry.
     public var relationships: RegistryV1.Relationships.Client { .init(channel(to: "registry")) }
     /// Named groups, at the registry.

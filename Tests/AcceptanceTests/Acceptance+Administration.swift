@@ -63,10 +63,20 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-143 (partly) PRIV-09 REG-35 a user's erasure leaves nothing of them in registry and preferences, and says so by service")
+        @Test("ACC-143 PRIV-09 REG-35 a user's erasure leaves nothing of them in any service, makes receipts anonymous, and says so by service")
         func erasure() async throws {
             try await Scenario.start("ACC-143", profile: "mlc-lms") { scenario in
-                try await scenario.people(["leaver", "stayer"], platforms: ["ios", "android"], channel: "ch_general")
+                try await scenario.people(["leaver", "stayer"], platforms: ["ios", "android"], channel: "ch_general", roles: ["student"])
+                func assign(_ id: String) async throws -> [String: String] {
+                    try await scenario.submit(
+                        scenario.event(
+                            id, type: "assignment_due_soon", to: ["leaver", "stayer"], data: ["assignment": "Scales", "due_time": "18:00"]))
+                    return try await scenario.outcomes(id)
+                }
+                #expect(try await assign("e1") == ["leaver": "pushed", "stayer": "pushed"])
+                // One that waits in the queue.
+                _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
+                #expect(try await assign("e2") == ["leaver": "pushed", "stayer": "pushed"])
                 for user in ["leaver", "stayer"] {
                     #expect(try await scenario.asUser(user, "PUT", "/users/me/notifications", ["email_enabled": false]).status == 200)
                     #expect(
@@ -79,6 +89,9 @@ extension Acceptance {
                 let data = try await scenario.asUser("leaver", "GET", "/users/me/data")
                 let services = try #require(data.json["services"] as? [String: [String: [any Sendable]]])
                 #expect(services["registry"]?["devices"]?.count == 2 && services["preferences"]?["documents"]?.count == 1)
+                #expect(services["evaluator"]?["decisions"]?.count == 2 && services["dispatcher"]?["pushes"]?.isEmpty == false)
+                #expect(services["receipts"]?["notifications"]?.count == 2 && services["receipts"]?["devices"]?.count == 4)
+                let counted = try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant))
                 #expect(!String(decoding: data.body, as: UTF8.self).contains(scenario.token("leaver")))
 
                 let answer = try await scenario.asUser("leaver", "POST", "/users/me/erasure")
@@ -86,9 +99,13 @@ extension Acceptance {
                 let erasure = try #require(answer.json["erasureId"] as? String)
                 #expect(answer.status == 200 && answer.json["status"] as? String == "done")
                 let confirmed = try #require(answer.json["services"] as? [[String: any Sendable]])
-                #expect(confirmed.compactMap { $0["service"] as? String } == ["registry", "preferences"])
-                #expect((confirmed.first?["erased"] as? [String: Int])?["devices"] == 2)
-                #expect((confirmed.last?["erased"] as? [String: Int])?["permission_states"] == 1)
+                let erased = Dictionary(
+                    confirmed.map { ($0["service"] as? String ?? "", $0["erased"] as? [String: Int] ?? [:]) }, uniquingKeysWith: { first, _ in first }
+                )
+                #expect(erased.keys.sorted() == ["dispatcher", "evaluator", "preferences", "receipts", "registry"])
+                #expect(confirmed.allSatisfy { $0["status"] as? String == "done" })
+                #expect(erased["registry"]?["devices"] == 2 && erased["preferences"]?["permission_states"] == 1)
+                #expect(erased["evaluator"]?["decisions"] == 2 && erased["receipts"]?["notifications"] == 2)
                 #expect(try await scenario.asUser("leaver", "GET", "/erasures/\(erasure)").json["status"] as? String == "done")
                 #expect(try await scenario.asUser("stayer", "GET", "/erasures/\(erasure)").status == 404)
 
@@ -100,8 +117,18 @@ extension Acceptance {
                 #expect(try await scenario.asUser("leaver", "PUT", "/users/me/notifications", ["email_enabled": false]).status == 409)
                 let left = try await scenario.asUser("root", "GET", "/admin/users/leaver/data", roles: ["system_admin"])
                 let sections = try #require(left.json["services"] as? [String: [String: [any Sendable]]])
-                // The record of this very look is all there is.
-                #expect(sections["registry"]?.keys.sorted() == ["audit_log"] && sections["preferences"]?.isEmpty == true)
+                // Not even by the record of this very look.
+                #expect(sections.count == 5 && sections.values.allSatisfy(\.isEmpty), "\(sections)")
+                // What was queued is not sent, what is sent to others is; counts stay, and a replay brings nobody back.
+                _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: false))
+                try await scenario.settle()
+                #expect(try await scenario.accepted(scenario.token("leaver")).count == 1)
+                #expect(try await scenario.accepted(scenario.token("stayer")).count == 2)
+                let counts = try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant))
+                #expect(counts.notifications == counted.notifications && counts.pushed == counted.pushed && counts.openDevices == 0)
+                let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant)).notifications
+                #expect(ledger.count == 4 && ledger.count { $0.userId.hasPrefix("erased:") } == 2)
+                #expect(try await assign("e3") == ["stayer": "pushed"])
                 let stays = try await scenario.asUser("stayer", "GET", "/users/me/data")
                 #expect((stays.json["services"] as? [String: [String: [any Sendable]]])?["registry"]?["devices"]?.count == 2)
                 #expect(try await scenario.asUser("root", "DELETE", "/admin/users/stayer/data", roles: ["system_admin"]).status == 200)

@@ -107,6 +107,38 @@ extension Acceptance {
             }
         }
 
+        @Test("PRIV-05 PREF-17 No test push and no silent push reaches a child without consent, and who asked is told why")
+        func testsAndProbes() async throws {
+            try await Scenario.start("PRIV-05", profile: "mlc-lms") { scenario in
+                try await family(in: scenario)
+                let phones = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "sam")).devices
+                let phone = try #require(phones.first?.pushDeviceId)
+                func test(as user: String, path: String, _ body: [String: any Sendable] = [:], roles: [String] = ["member"]) async throws -> String? {
+                    let answer = try await scenario.asUser(user, "POST", path, body, roles: roles)
+                    let result = (answer.json["results"] as? [[String: any Sendable]])?.first
+                    return result.map { "\($0["status"] as? String ?? "") \($0["reason"] as? String ?? "")" }
+                }
+                func refresh() async throws {
+                    let answer = try await scenario.asUser("root", "POST", "/admin/devices/\(phone)/refresh", roles: ["system_admin"])
+                    #expect(answer.status == 202)
+                    try await scenario.settle()
+                }
+                #expect(try await test(as: "sam", path: "/push/test") == "skipped consent_missing")
+                // An administrator's word is no consent.
+                #expect(
+                    try await test(as: "root", path: "/admin/test", ["user_id": "sam"], roles: ["system_admin"]) == "skipped consent_missing")
+                try await refresh()
+                #expect(try await scenario.requests(scenario.token("sam")).isEmpty)
+                #expect(try await consent("grant", in: scenario) == "granted")
+                #expect(try await test(as: "sam", path: "/push/test")?.hasPrefix("sent") == true)
+                try await refresh()
+                #expect(try await scenario.accepted(scenario.token("sam")).count == 2)
+                #expect(try await consent("revoke", in: scenario) == "revoked")
+                #expect(try await test(as: "sam", path: "/push/test") == "skipped consent_missing")
+                #expect(try await scenario.accepted(scenario.token("sam")).count == 2)
+            }
+        }
+
         @Test("REG-04 EVAL-52 Ending a relationship stops what is queued for the guardian about the child")
         func relationshipEnds() async throws {
             try await Scenario.start("REG-04", profile: "mlc-lms", overrides: ["guardian_consent_under_age": "null"]) { scenario in

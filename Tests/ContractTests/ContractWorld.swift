@@ -49,9 +49,11 @@ final class ContractWorld: Sendable {
             registry, PolicyAdministrationHandlers(registry), AddressHandlers(registry), AppAccessHandlers(store: registryStore, keyRing: keyRing),
             TokenVerdictHandlers(store: registryStore, policies: registry.policies, clock: clock, metrics: registry.metrics, logger: logger),
             AddressKeyHandlers(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditHandlers(store: registryStore),
-            AuditIntakeHandlers(store: registryStore, clock: clock), RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
+            AuditIntakeHandlers(store: registryStore, tombstones: registry.tombstones, clock: clock),
+            RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
             DeviceAdministrationHandlers(
-                store: registryStore, policies: registry.policies, tally: registry.tally, ids: registry.ids, clock: clock, logger: logger,
+                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally, ids: registry.ids,
+                clock: clock, logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
             RelationshipHandlers(registry), GroupHandlers(registry),
         ]

@@ -50,14 +50,15 @@ final class RegistryFixture: Sendable {
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         let deviceAdministration = DeviceAdministrationHandlers(
-            store: store, policies: handlers.policies, tally: handlers.tally, ids: handlers.ids, clock: clock, logger: handlers.logger,
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, ids: handlers.ids, clock: clock,
+            logger: handlers.logger,
             probe: { [refreshes] request in
                 refreshes.take(request)
                 return .init(accepted: Int64(request.devices.count))
             })
         eraser = UserEraser(
             store: store, tombstones: handlers.tombstones,
-            peers: ["preferences": { [preferences] in try preferences.erase($0, $1) }], ids: handlers.ids, clock: clock,
+            peers: ["preferences": { [preferences] tenant, user, _ in try preferences.erase(tenant, user) }], ids: handlers.ids, clock: clock,
             logger: handlers.logger, signal: WorkSignal())
         services = [
             UserDataHandlers(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationHandlers(handlers),
@@ -156,7 +157,8 @@ final class RegistryFixture: Sendable {
     /// One round of the tidying jobs, now.
     func tidy() async throws {
         try await TidyWorker(
-            store: store, policies: handlers.policies, clock: clock, activity: ActivityTracker(), metrics: handlers.metrics,
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: clock, activity: ActivityTracker(),
+            metrics: handlers.metrics,
             logger: handlers.logger
         ).tidy()
     }

@@ -38,6 +38,7 @@ struct AuthorizationTests {
         + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all + RegistryV1.Addresses.Method.all
         + RegistryV1.AppAccess.Method.all + DispatcherV1.TestPushes.Method.all
         + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
+        + EvaluatorV1.UserData.Method.all + DispatcherV1.UserData.Method.all + ReceiptsV1.UserData.Method.all
         + PreferencesV1.Consents.Method.all + ReceiptsV1.Frequency.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + DispatcherV1.Dispatcher.Method.all + DispatcherV1.TokenProbes.Method.all

@@ -32,19 +32,18 @@ struct MinimumCallsTests {
             ],
             later: []),
         "evaluator": Row(
-            contract: EvaluatorV1.Evaluator.Method.all, offered: ["SubmitEvents", "Preview"],
+            contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.UserData.Method.all, offered: ["SubmitEvents", "Preview", "EraseUser"],
             later: [
                 "SubmitNotification", "SubmitBroadcast", "SubmitSilent", "Cancel", "Snooze", "UpsertItem", "EntityDeleted", "PutTemplates",
-                "EraseUser",
             ]),
         "dispatcher": Row(
-            contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all,
-            offered: ["Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush"],
-            later: ["ProviderState", "DesktopStream", "EraseUser"]),
+            contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.UserData.Method.all,
+            offered: ["Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush", "EraseUser"],
+            later: ["ProviderState", "DesktopStream"]),
         "receipts": Row(
-            contract: ReceiptsV1.Receipts.Method.all,
-            offered: ["RecordNotification", "RecordOutcome", "ReportClientEvent", "Badge", "ChangeCounter", "QueryReceipts"],
-            later: ["ListInbox", "MarkInbox", "IngestTelemetry", "Metrics", "FailureReport", "EraseUser"]),
+            contract: ReceiptsV1.Receipts.Method.all + ReceiptsV1.UserData.Method.all,
+            offered: ["RecordNotification", "RecordOutcome", "ReportClientEvent", "Badge", "ChangeCounter", "QueryReceipts", "EraseUser"],
+            later: ["ListInbox", "MarkInbox", "IngestTelemetry", "Metrics", "FailureReport"]),
     ]
 
     /// Calls that take many at once and carry that in their name.

@@ -358,6 +358,275 @@ extension CommonV1.UserDataSection {
     }
 }
 
+extension CommonV1.EraseStoredUserRequest {
+    public static var fullName: String { "carillon.common.v1.EraseStoredUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__EraseStoredUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__EraseStoredUserRequest.self, initializer: carillon__common__v1__erase_stored_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__EraseStoredUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.EraseStoredUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__EraseStoredUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__EraseStoredUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__EraseStoredUserRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__EraseStoredUserRequest.self)
+        carillon__common__v1__erase_stored_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.EraseStoredUserRequest.user_id")
+        return target
+    }
+}
+
+extension CommonV1.EraseStoredUserResponse {
+    public static var fullName: String { "carillon.common.v1.EraseStoredUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__EraseStoredUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__EraseStoredUserResponse.self, initializer: carillon__common__v1__erase_stored_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__EraseStoredUserResponse>, _ arena: Arena) {
+        self.erased = [:]
+        if source.pointee.n_erased > 0, let entries = source.pointee.erased {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_erased)
+            for index in 0..<source.pointee.n_erased {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.common.v1.EraseStoredUserResponse.erased")] = entry.pointee.value
+            }
+            self.erased = map
+        }
+        self.erasedBeforeAtMs = source.pointee.optional_erased_before_at_ms_case.rawValue == 2 ? source.pointee.erased_before_at_ms : nil
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__EraseStoredUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__EraseStoredUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__EraseStoredUserResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__EraseStoredUserResponse.self)
+        carillon__common__v1__erase_stored_user_response__init(target)
+        if !self.erased.isEmpty {
+            let entries = arena.pointers(self.erased.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry>?.self)
+            var count = 0
+            for (key, value) in self.erased {
+                let entry = arena.reserve(MemoryLayout<Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry>.size).assumingMemoryBound(to: Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry.self)
+                carillon__common__v1__erase_stored_user_response__erased_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.common.v1.EraseStoredUserResponse.erased")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_erased = count
+            target.pointee.erased = entries
+        }
+        if let value = self.erasedBeforeAtMs {
+            target.pointee.optional_erased_before_at_ms_case = .init(rawValue: 2)
+            target.pointee.erased_before_at_ms = value
+        }
+        return target
+    }
+}
+
+extension CommonV1.ExportStoredUserRequest {
+    public static var fullName: String { "carillon.common.v1.ExportStoredUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ExportStoredUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ExportStoredUserRequest.self, initializer: carillon__common__v1__export_stored_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ExportStoredUserRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.ExportStoredUserRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ExportStoredUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ExportStoredUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ExportStoredUserRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__ExportStoredUserRequest.self)
+        carillon__common__v1__export_stored_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.ExportStoredUserRequest.user_id")
+        return target
+    }
+}
+
+extension CommonV1.ExportOwnStoredDataRequest {
+    public static var fullName: String { "carillon.common.v1.ExportOwnStoredDataRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ExportOwnStoredDataRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ExportOwnStoredDataRequest.self, initializer: carillon__common__v1__export_own_stored_data_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ExportOwnStoredDataRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ExportOwnStoredDataRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ExportOwnStoredDataRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ExportOwnStoredDataRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__ExportOwnStoredDataRequest.self)
+        carillon__common__v1__export_own_stored_data_request__init(target)
+        return target
+    }
+}
+
+extension CommonV1.ExportStoredUserResponse {
+    public static var fullName: String { "carillon.common.v1.ExportStoredUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ExportStoredUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ExportStoredUserResponse.self, initializer: carillon__common__v1__export_stored_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ExportStoredUserResponse>, _ arena: Arena) {
+        self.section = CommonV1.UserDataSection.read(source.pointee.section, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ExportStoredUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ExportStoredUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ExportStoredUserResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__ExportStoredUserResponse.self)
+        carillon__common__v1__export_stored_user_response__init(target)
+        target.pointee.section = self.section?.makeCStruct(in: arena)
+        return target
+    }
+}
+
 extension CommonV1.WatchChangesRequest {
     public static var fullName: String { "carillon.common.v1.WatchChangesRequest" }
 

@@ -546,6 +546,105 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
+    /// Idempotent; for 30 days afterwards nothing of the user is stored.
+    public struct EraseStoredUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.EraseStoredUserResponse`.
+    public struct EraseStoredUserResponse: Message {
+        /// Rows removed, or made to name nobody, by table.
+        public var erased: [String: Int64]
+        /// When the user was erased before; absent for the first time.
+        public var erasedBeforeAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.erased = [:]
+            self.erasedBeforeAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            erased: [String: Int64] = [:],
+            erasedBeforeAtMs: Int64? = nil
+        ) {
+            self.erased = erased
+            self.erasedBeforeAtMs = erasedBeforeAtMs
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.ExportStoredUserRequest`.
+    public struct ExportStoredUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension CommonV1 {
+    /// Of the caller: there is no user to name.
+    public struct ExportOwnStoredDataRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension CommonV1 {
+    /// A section a kind of thing; one with many rows comes in several.
+    public struct ExportStoredUserResponse: Message {
+        public var section: Optional<CommonV1.UserDataSection>
+
+        /// Every field at its default.
+        public init() {
+            self.section = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            section: CommonV1.UserDataSection? = nil
+        ) {
+            self.section = section
+        }
+    }
+}
+
+extension CommonV1 {
     /// `carillon.common.v1.WatchChangesRequest`.
     public struct WatchChangesRequest: Message {
         /// Names the holder as long as its process lives: 1 to 128 characters. In the first message. A holder that comes again keeps nothing of

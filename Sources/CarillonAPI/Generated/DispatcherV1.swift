@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -865,7 +865,8 @@ extension DispatcherV1 {
         public var tenant: Optional<CommonV1.Tenant>
         /// Names the batch: the same id again does nothing. At most 64 bytes.
         public var probeId: String
-        /// At most 1,000. Devices of providers without a sender are passed over.
+        /// At most 1,000. Devices of providers without a sender are passed over, and those of children
+        /// whose guardian has not consented (PRIV-05).
         public var devices: [CommonV1.SendableDevice]
         /// What the apps are told along with it, such as `reason: token_refresh`; at most 16 entries of 1,024 bytes together.
         public var data: [String: String]
@@ -949,7 +950,7 @@ extension DispatcherV1 {
         public var platform: String
         /// `sent`: the provider took it; `failed`, `skipped`: it was not sent, for the reason; `pending`: nothing is known yet.
         public var status: String
-        /// Provider's code or reason of the skip; empty when it was sent.
+        /// Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent.
         public var reason: String
         /// The provider's id of the message.
         public var messageId: String

@@ -110,7 +110,7 @@ extension RegistryV1.Registry {
         /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
         public static let resolve = MethodDescriptor(
             service: descriptor, name: "Resolve", callType: .serverStreaming,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "preferences", "evaluator"], roles: [], scope: .none))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "preferences", "evaluator", "dispatcher"], roles: [], scope: .none))
         /// `ReportTokenState`.
         public static let reportTokenState = MethodDescriptor(
             service: descriptor, name: "ReportTokenState", callType: .unary,

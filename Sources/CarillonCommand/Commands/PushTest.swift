@@ -41,6 +41,9 @@ struct PushTest: AsyncParsableCommand {
             var table = TextTable(["push device", "platform", "result", "reason", "message"])
             for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.messageId]) }
             print(table.text)
+            if rows.contains(where: { $0.reason == "consent_missing" }) {
+                print("\(user) needs a guardian's consent; see `carillon prefs consent`")
+            }
         }
         guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode(1) }
     }

@@ -7,7 +7,7 @@ import SystemControl
 /// `carillon users erase` (PRIV-09).
 struct UsersErase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "erase", abstract: "Erase everything that registry and preferences hold of a user.",
+        commandName: "erase", abstract: "Erase everything that the services hold of a user; receipts stay, and name nobody.",
         discussion: """
             For 30 days afterwards nothing of the user is stored, whoever sends it. A service that is away erases as soon as it is back; the
             same command again says how far it came.
@@ -45,7 +45,7 @@ struct UsersErase: AsyncParsableCommand {
 /// `carillon users export` (PRIV-11).
 struct UsersExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Print everything that registry and preferences hold of a user, as JSON.",
+        commandName: "export", abstract: "Print everything that the services hold of a user, as JSON.",
         discussion: "Tokens are not among it, only their hashes.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
@@ -60,6 +60,16 @@ struct UsersExport: AsyncParsableCommand {
         }
         try await clients.preferenceData.exportUser(.init(tenant: owner, userId: user)) { responses in
             for try await response in responses { try Self.add(response.section, to: &services["preferences", default: [:]]) }
+        }
+        let request = CommonV1.ExportStoredUserRequest(tenant: owner, userId: user)
+        try await clients.evaluatorData.exportUser(request) { responses in
+            for try await response in responses { try Self.add(response.section, to: &services["evaluator", default: [:]]) }
+        }
+        try await clients.dispatcherData.exportUser(request) { responses in
+            for try await response in responses { try Self.add(response.section, to: &services["dispatcher", default: [:]]) }
+        }
+        try await clients.receiptsData.exportUser(request) { responses in
+            for try await response in responses { try Self.add(response.section, to: &services["receipts", default: [:]]) }
         }
         let document: [String: Any] = ["user_id": user, "services": services]
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

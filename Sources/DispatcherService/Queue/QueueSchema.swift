@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// The dispatcher's store: pushes, deliveries, reports on their way out, credentials.
@@ -96,5 +97,6 @@ enum QueueSchema {
             CREATE UNIQUE INDEX credentials_current ON credentials (app_id, provider) WHERE replaced_at_ms IS NULL;
             """),
         .idempotencyKeys,
+        ErasedUsers.migration,
     ]
 }

@@ -33,7 +33,10 @@ extension SQLitePushQueue {
         var written = Written()
         // A batch names few routes; most often one.
         var rows: [Route: Int64] = [:]
-        for push in pushes {
+        // What was on its way when a user was erased is taken and dropped: nobody sends it again (PRIV-09).
+        let erased = try ErasedUsers.all(at: now, database)
+        for push in pushes
+        where erased.isEmpty || !erased.contains(StoredUser(organization: push.organizationID, app: push.appID, id: push.userID)) {
             try insertPush.execute(arguments: [
                 push.organizationID, push.appID, push.pushID, push.notificationID, push.userID, now.milliseconds,
                 push.expiresAt.milliseconds, push.message.asData,

@@ -13,6 +13,7 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
     let registry: RegistryV1.Registry.Client
+    let consent: any GuardianConsent
     let policies: any PolicySource
     let store: Store
     let ids: IdentifierSource
@@ -41,7 +42,9 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
         if let wait = pace.take(tenant: tenant, user: request.userId, now: now) {
             throw APIError(.rateLimited, "at most \(TestPace.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
         }
-        let push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
+        var push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
+        // The check right before sending asks whether the guardian consented, and tells those who wait (PRIV-05).
+        push.guardianConsentRequired = try await !consent.requiring(among: [request.userId], of: tenant).isEmpty
         var results = refused
         if !push.targets.isEmpty { results += try await send(push) }
         let response = DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)

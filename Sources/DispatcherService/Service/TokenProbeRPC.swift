@@ -5,11 +5,13 @@ import ServiceKit
 /// `carillon.dispatcher.v1.TokenProbes`: silent pushes that ask whether tokens are alive (REG-19, DISP-31).
 ///
 /// A probe goes through the queue like any push, at the lowest priority, so it survives a crash and keeps to the lanes' limits. It belongs to
-/// no notification: receipts hear nothing of it, the registry everything.
+/// no notification: receipts hear nothing of it, the registry everything. A device of a child whose guardian has not consented gets none: a
+/// silent push is a push (PRIV-05).
 struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
     let measures: DispatcherMeasures
+    let consent: any GuardianConsent
     let clock: any DomainClock
     let intake: IntakeGate
 
@@ -40,7 +42,9 @@ struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
         }
         try await intake.admit(queue)
         let now = clock.now
-        let push = Probe.push(id: request.probeId, tenant: tenant, devices: request.devices, data: request.data, now: now)
+        let unconsented = try await consent.missing(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
+        let devices = request.devices.filter { !unconsented.contains($0.userId) }
+        let push = Probe.push(id: request.probeId, tenant: tenant, devices: devices, data: request.data, now: now)
         guard !push.targets.isEmpty else { return .init() }
         let effect = try await queue.enqueue([try EnqueueValidation.accept(probe: push)], now: now)
         intake.took(effect.inserted)
@@ -62,7 +66,12 @@ enum Probe {
         push.priority = .low
         push.contents = [DispatcherV1.Content(data: data)]
         push.targets = devices.filter { ProviderKind(addressType: $0.address?.type ?? .unspecified) != nil }
-            .map { DispatcherV1.Target(device: $0, contentIndex: 0) }
+            .map { device in
+                var device = device
+                // The queue need not know whose it is, and erasing a user need not look for it here (PRIV-09).
+                device.userId = ""
+                return DispatcherV1.Target(device: device, contentIndex: 0)
+            }
         push.createdAtMs = now.milliseconds
         push.expiresAtMs = (now + TokenProbeRPC.lifetime).milliseconds
         push.apnsPriority = 5

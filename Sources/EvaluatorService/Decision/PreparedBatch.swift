@@ -66,4 +66,6 @@ struct DecidedBatch: Sendable {
     /// For the metrics: skip reason name → targets.
     var skips: [String: Int] = [:]
     var enqueued = 0
+    /// Apps that keep nothing of what was decided for whom (PRIV-10).
+    var unkept: Set<CommonV1.Tenant> = []
 }

@@ -51,25 +51,48 @@ struct EventIntake: Sendable {
         // Counted before they can be seen: the worker may be done with them before this task runs again.
         backlog.change(by: events.count)
         do {
-            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { database in
+            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock] database in
                 var response = EvaluatorV1.SubmitEventsResponse(rejected: rejected)
-                for (position, result) in try EventTable.insert(events, database).enumerated() {
+                let (admitted, refused) = try Self.admitted(events, at: indexes, now: clock.now, database)
+                response.rejected = (response.rejected + refused).sorted { $0.index < $1.index }
+                for (known, result) in zip(admitted, try EventTable.insert(admitted.map(\.event), database)) {
                     response.accepted.append(
                         .init(
-                            index: UInt32(indexes[position]), eventId: events[position].eventID, carillonEventId: result.carillonEventID,
+                            index: UInt32(known.index), eventId: known.event.eventID, carillonEventId: result.carillonEventID,
                             duplicate: result.isDuplicate))
                 }
                 return response
             }
-            let duplicates = isRepeated ? events.count : response.accepted.count { $0.duplicate }
-            backlog.change(by: -duplicates)
-            metrics.submitted(accepted: events.count - duplicates, duplicates: duplicates)
-            if duplicates < events.count { signals.events.signal() }
+            let stored = isRepeated ? 0 : response.accepted.count { !$0.duplicate }
+            backlog.change(by: stored - events.count)
+            metrics.submitted(accepted: stored, duplicates: isRepeated ? events.count : response.accepted.count - stored)
+            if stored > 0 { signals.events.signal() }
             return response
         } catch {
             backlog.change(by: -events.count)
             throw error
         }
+    }
+
+    /// Leaves out who was erased, so that no replay brings anybody back (PRIV-09): such users go from the lists of an event, and an event
+    /// about one of them is refused.
+    private static func admitted(
+        _ events: [AcceptedEvent], at indexes: [Int], now: Instant, _ database: Database
+    ) throws -> (events: [(index: Int, event: AcceptedEvent)], refused: [CommonV1.ItemResult]) {
+        let erased = try ErasedUsers.all(at: now, database)
+        guard !erased.isEmpty else { return (Array(zip(indexes, events)).map { (index: $0, event: $1) }, []) }
+        var admitted: [(index: Int, event: AcceptedEvent)] = []
+        var refused: [CommonV1.ItemResult] = []
+        for (index, event) in zip(indexes, events) {
+            do {
+                var event = event
+                event.payload = try EvaluatorV1.Event(bytes: event.payload).admitted(erased).bytes()
+                admitted.append((index, event))
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+        return (admitted, refused)
     }
 
     /// The policy of every app the events name; an app that does not exist has none.

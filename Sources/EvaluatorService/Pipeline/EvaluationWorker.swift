@@ -162,7 +162,8 @@ final class EvaluationWorker: BackgroundWorker {
             let uncommitted = marks.values(for: needed)
             let missing = needed.subtracting(uncommitted.keys)
             let stored = missing.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(missing, $0) }
-            let result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
+            var result = try decider.decide(batch, screened: screened, marks: stored.merging(uncommitted) { $1 })
+            result.unkept = Set(batch.groups.filter { $0.app?.policy.storesDeliveryData == false }.map(\.tenant))
             marks.add(result.marks, batch: result.number)
             try await decided.send(result)
         }
@@ -170,10 +171,12 @@ final class EvaluationWorker: BackgroundWorker {
 
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, marks: UncommittedMarks) async throws {
         while let batch = try await decided.receive() {
+            let now = clock.now
             try await store.write { database in
-                try DecisionTable.insert(batch.decisions, database)
-                try DedupMarkTable.write(batch.marks, database)
-                try HandOverTable.insert(batch.handOvers, database)
+                let kept = try batch.without(try ErasedUsers.all(at: now, database)).withoutUnkept
+                try DecisionTable.insert(kept.decisions, database)
+                try DedupMarkTable.write(kept.marks, database)
+                try HandOverTable.insert(kept.handOvers, database)
                 try batch.counters.apply(database)
                 if let through = batch.part?.through {
                     let ordinal = (batch.part?.firstOrdinal ?? 0) + batch.decisions.count

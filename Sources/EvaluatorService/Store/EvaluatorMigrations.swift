@@ -78,5 +78,7 @@ enum EvaluatorMigrations {
             """),
         .idempotencyKeys,
         EventProgressTable.migration,
+        ErasedUsers.migration,
+        AgedEvents.migration,
     ]
 }

@@ -52,6 +52,14 @@ enum HandOverTable {
         return parcels
     }
 
+    /// Puts what is left of a parcel in its place.
+    static func replace(_ id: Int64, by parcel: EncodedHandOver, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE hand_overs SET notifications = ?, bytes = ?, records = ?, pushes = ? WHERE id = ?")
+            .execute(arguments: [
+                parcel.notifications, parcel.records.count + parcel.pushes.count, Data(parcel.records), Data(parcel.pushes), id,
+            ])
+    }
+
     static func remove(_ ids: [Int64], _ database: Database) throws {
         let statement = try database.cachedStatement(sql: "DELETE FROM hand_overs WHERE id = ?")
         for id in ids { try statement.execute(arguments: [id]) }

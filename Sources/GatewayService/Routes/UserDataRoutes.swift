@@ -37,7 +37,15 @@ struct UserDataRoutes {
             let preferences = try await services.preferenceData.exportUser(.init(tenant: tenant, userId: userID), options: options) {
                 try await Self.sections($0, \.section)
             }
-            return Self.disclosure(of: userID, registry, preferences)
+            let request = CommonV1.ExportStoredUserRequest(tenant: tenant, userId: userID)
+            return Self.disclosure(
+                of: userID,
+                [
+                    "registry": registry, "preferences": preferences,
+                    "evaluator": try await services.evaluatorData.exportUser(request, options: options) { try await Self.sections($0, \.section) },
+                    "dispatcher": try await services.dispatcherData.exportUser(request, options: options) { try await Self.sections($0, \.section) },
+                    "receipts": try await services.receiptsData.exportUser(request, options: options) { try await Self.sections($0, \.section) },
+                ])
         }
         endpoints.on(.get, "/users/me/data") { [services] incoming in
             let options = try incoming.context.options
@@ -45,7 +53,16 @@ struct UserDataRoutes {
             let preferences = try await services.preferenceData.exportOwnData(.init(), options: options) {
                 try await Self.sections($0, \.section)
             }
-            return Self.disclosure(of: try incoming.context.user.id, registry, preferences)
+            return Self.disclosure(
+                of: try incoming.context.user.id,
+                [
+                    "registry": registry, "preferences": preferences,
+                    "evaluator": try await services.evaluatorData.exportOwnData(.init(), options: options) { try await Self.sections($0, \.section) },
+                    "dispatcher": try await services.dispatcherData.exportOwnData(.init(), options: options) {
+                        try await Self.sections($0, \.section)
+                    },
+                    "receipts": try await services.receiptsData.exportOwnData(.init(), options: options) { try await Self.sections($0, \.section) },
+                ])
         }
     }
 
@@ -70,12 +87,8 @@ struct UserDataRoutes {
         return sections
     }
 
-    private static func disclosure(
-        of userID: String, _ registry: [CommonV1.UserDataSection], _ preferences: [CommonV1.UserDataSection]
-    ) -> Answer {
-        .ok([
-            "user_id": .string(userID), "services": ["registry": Shown.sections(registry), "preferences": Shown.sections(preferences)],
-        ])
+    private static func disclosure(of userID: String, _ services: [String: [CommonV1.UserDataSection]]) -> Answer {
+        .ok(["user_id": .string(userID), "services": .map(services.mapValues(Shown.sections))])
     }
 }
 

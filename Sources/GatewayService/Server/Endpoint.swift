@@ -16,6 +16,9 @@ struct Services: Sendable {
     let userData: RegistryV1.UserData.Client
     let auditLog: RegistryV1.AuditLog.Client
     let preferenceData: PreferencesV1.UserData.Client
+    let evaluatorData: EvaluatorV1.UserData.Client
+    let dispatcherData: DispatcherV1.UserData.Client
+    let receiptsData: ReceiptsV1.UserData.Client
     let addresses: RegistryV1.Addresses.Client
     let access: RegistryV1.AppAccess.Client
     let testPushes: DispatcherV1.TestPushes.Client

@@ -14,7 +14,8 @@ extension PreferencesHandlers {
             try await audit.record(.init("preferences.erased", subject: "", tenant: request.tenant), context)
         }
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
-        let erased = try await store.write { try UserErasure.erase(request.userId, tenant: tenant, nowMs: nowMs, $0) }
+        var erased = try await store.write { try UserErasure.erase(request.userId, tenant: tenant, nowMs: nowMs, $0) }
+        erased.rows["idempotency_keys"] = Int64(try await RememberedAnswers.erase(tenant.user(request.userId), store))
         return .init(erased: erased.rows, erasedBeforeAtMs: erased.before)
     }
 }

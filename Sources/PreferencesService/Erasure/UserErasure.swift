@@ -1,15 +1,11 @@
-import CarillonAPI
-import Cryptography
 import ServiceKit
 import Storage
 
 /// The right to erasure, as far as this store is concerned (PRIV-09).
 ///
-/// Everything of a user goes, answers remembered for their idempotency keys included. What stays is a tombstone: the hash of who it
-/// was and when, so that a request that is repeated or replayed does not bring the user back for 30 days.
+/// Everything of a user goes, answers remembered for idempotency keys included. What stays is a tombstone, so that a request that is repeated
+/// or replayed does not bring the user back for 30 days.
 enum UserErasure {
-    static let tombstoneLifetimeMs: Int64 = 30 * 86_400_000
-
     /// Every table that holds rows of a user. A test walks the schema and finds those that are missing here.
     static let tables = [
         "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
@@ -20,7 +16,7 @@ enum UserErasure {
     ///
     /// - Returns: rows removed by table, and when the user was erased first, where that was before.
     static func erase(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> (rows: [String: Int64], before: Int64?) {
-        let before = try tombstone(of: userId, tenant: tenant, nowMs: nowMs, database)
+        let before = try ErasedUsers.add(tenant.user(userId), at: Instant(milliseconds: nowMs), database)
         var rows: [String: Int64] = [:]
         for table in tables {
             try database.cachedStatement(sql: "DELETE FROM \(table) WHERE organization_id = ? AND app_id = ? AND user_id = ?")
@@ -28,14 +24,6 @@ enum UserErasure {
             rows[table] = Int64(database.changesCount)
         }
         rows["consents", default: 0] += try ConsentRows.forget(guardian: userId, tenant: tenant, database)
-        try database.cachedStatement(sql: "DELETE FROM idempotency_keys WHERE organization_id = ? AND app_id = ? AND principal = ?")
-            .execute(arguments: [tenant.organization, tenant.app, "user:\(userId)"])
-        rows["idempotency_keys"] = Int64(database.changesCount)
-        if before == nil {
-            try database.cachedStatement(
-                sql: "INSERT OR REPLACE INTO erased_users (organization_id, app_id, user_hash, erased_at_ms) VALUES (?, ?, ?, ?)"
-            ).execute(arguments: [tenant.organization, tenant.app, hash(userId, tenant), nowMs])
-        }
         return (rows, before)
     }
 
@@ -43,40 +31,11 @@ enum UserErasure {
     ///
     /// - Throws: `conflict`.
     static func refuseErased(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
-        guard let erasedAtMs = try tombstone(of: userId, tenant: tenant, nowMs: nowMs, database) else { return }
-        let until = Instant(milliseconds: erasedAtMs + tombstoneLifetimeMs).rfc3339
-        throw APIError(.conflict, field: "user_id", "the user was erased; nothing of them is stored before \(until)")
+        try ErasedUsers.refuse(tenant.user(userId), at: Instant(milliseconds: nowMs), database)
     }
+}
 
-    /// Forgets tombstones that have served their time.
-    static func purgeTombstones(nowMs: Int64, _ database: Database) throws {
-        try database.execute(sql: "DELETE FROM erased_users WHERE erased_at_ms <= ?", arguments: [nowMs - tombstoneLifetimeMs])
-    }
-
-    private static func tombstone(of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Int64? {
-        // Nobody erased is the usual case, and costs no hash.
-        guard try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true else { return nil }
-        return try Int64.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT erased_at_ms FROM erased_users
-                    WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND erased_at_ms > ?
-                    """),
-            arguments: [tenant.organization, tenant.app, hash(userId, tenant), nowMs - tombstoneLifetimeMs])
-    }
-
-    private static func hash(_ userId: String, _ tenant: Tenant) -> String {
-        SHA256.hexadecimal([tenant.organization, tenant.app, userId].joined(separator: "\u{0}"))
-    }
-
-    static let tombstonesSQL = """
-        CREATE TABLE erased_users (
-            organization_id TEXT NOT NULL,
-            app_id TEXT NOT NULL,
-            -- SHA-256 of organization, app and user id.
-            user_hash TEXT NOT NULL,
-            erased_at_ms INTEGER NOT NULL,
-            PRIMARY KEY (organization_id, app_id, user_hash)
-        ) WITHOUT ROWID;
-        """
+extension Tenant {
+    /// One of the tenant's users.
+    func user(_ id: String) -> StoredUser { StoredUser(organization: organization, app: app, id: id) }
 }

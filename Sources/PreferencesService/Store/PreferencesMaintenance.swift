@@ -2,7 +2,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// What preferences tidy by themselves, once a day: mutes that ended, and tombstones that have served their time.
+/// What preferences tidy by themselves, once a day: mutes that ended, tombstones that have served their time, and expired answers.
 struct PreferencesMaintenance: BackgroundWorker {
     let name = "maintenance"
     let store: Store
@@ -12,6 +12,8 @@ struct PreferencesMaintenance: BackgroundWorker {
 
     /// Soon after the start: a service that is restarted every day tidies all the same.
     static let firstRound = Duration.seconds(5 * 60)
+    /// Rows of one transaction.
+    private static let page = 500
     private static let interval = Duration.seconds(24 * 3_600)
 
     func run() async throws {
@@ -30,10 +32,12 @@ struct PreferencesMaintenance: BackgroundWorker {
 
     /// One round.
     func tidy() async throws {
-        let nowMs = clock.now.milliseconds
+        let now = clock.now
+        let nowMs = now.milliseconds
         try await store.write { database in
             try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, database)
-            try UserErasure.purgeTombstones(nowMs: nowMs, database)
+            try ErasedUsers.purge(at: now, database)
         }
+        while try await store.write({ try RememberedAnswers.purge(at: now, limit: Self.page, $0) }) == Self.page, !Task.isCancelled {}
     }
 }

@@ -8,7 +8,7 @@ enum PreferencesMigrations {
         .idempotencyKeys,
         Migration("0002 choices as messages", run: ChoicesAsMessages.run),
         Migration("0003 permissions and prompts", PermissionTables.sql),
-        Migration("0004 erased users", UserErasure.tombstonesSQL),
+        Migration("0004 erased users", ErasedUsers.sql),
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
         Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders,
     ]

@@ -9,6 +9,7 @@ extension ReceiptsServer {
         _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
+        guard await keepsReports(of: report.tenant) else { return .init(recorded: false) }
         let now = clock.now.milliseconds
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             var statistics = StatisticsChanges()
@@ -33,6 +34,9 @@ extension ReceiptsServer {
                 malformed.append(APIError(error.rpcError).itemResult(index))
             }
         }
+        var unkept: Set<CommonV1.Tenant> = []
+        for tenant in Set(reports.map(\.report.tenant)) where await !keepsReports(of: tenant) { unkept.insert(tenant) }
+        let unstored = unkept
         let now = clock.now.milliseconds
         let (checked, alreadyRefused) = (reports, malformed)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
@@ -41,6 +45,10 @@ extension ReceiptsServer {
             var ignored: Int32 = 0
             for (index, report) in checked {
                 do {
+                    if unstored.contains(report.tenant) {
+                        ignored += 1
+                        continue
+                    }
                     if try !ClientReportRecording.record(report, now: now, statistics: &statistics, database) { ignored += 1 }
                 } catch let error as APIError {
                     refused.append(error.itemResult(index))
@@ -51,6 +59,11 @@ extension ReceiptsServer {
         }
         if !isRepeated { metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored)) }
         return response
+    }
+
+    /// Whether an app keeps what its clients report (PRIV-10). An app whose policy cannot be had is one that has none to report on.
+    private func keepsReports(of tenant: CommonV1.Tenant) async -> Bool {
+        (try? await policies.current(for: tenant))?.policy.storesDeliveryData ?? true
     }
 
     private func clientReport(

@@ -90,7 +90,9 @@ extension ReceiptsServer {
         guard request.op != "set" || request.value >= 0 else {
             throw APIError(.invalidArgument, field: "value", "\(request.value): a counter is never negative")
         }
+        let now = clock.now
         return try await store.writeOnce(for: context, clock: clock) { database in
+            try ErasedUsers.refuse(StoredUser(userID, of: tenant), at: now, database)
             switch request.op {
             case "increment":
                 // Without a value, one more.

@@ -19,6 +19,7 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
     ) async throws -> ReceiptsV1.RecordNotificationResponse {
         try checkCount(request.notifications.count, "notifications")
         var rules: [CommonV1.Tenant: BadgeRule] = [:]
+        var unkept: Set<CommonV1.Tenant> = []
         for (index, record) in request.notifications.enumerated() {
             let tenant = record.tenant ?? .init()
             guard !record.notificationId.isEmpty, !record.userId.isEmpty, !tenant.appId.isEmpty else {
@@ -27,16 +28,28 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
             }
             if rules[tenant] == nil {
                 try context.requireScope(tenant: tenant)
-                rules[tenant] = BadgeRule(try await policies.current(for: tenant).policy)
+                let policy = try await policies.current(for: tenant).policy
+                rules[tenant] = BadgeRule(policy)
+                if !policy.storesDeliveryData { unkept.insert(tenant) }
             }
         }
-        let badgeRules = rules
+        let (badgeRules, unstored, now) = (rules, unkept, clock.now)
         let badges = try await store.write { database in
             var statistics = StatisticsChanges()
             var badges: [Int32] = []
             badges.reserveCapacity(request.notifications.count)
+            let erased = try ErasedUsers.all(at: now, database)
             for record in request.notifications {
+                // What was on its way when the user was erased (PRIV-09).
+                if erased.contains(StoredUser(record.userId, of: record.tenant)) {
+                    badges.append(BadgeRule.noBadge)
+                    continue
+                }
                 let rule = badgeRules[record.tenant ?? .init()] ?? BadgeRule(counters: nil, cap: 0)
+                if unstored.contains(record.tenant ?? .init()) {
+                    badges.append(try NotificationTable.countUnread(record, rule: rule, database))
+                    continue
+                }
                 badges.append(try NotificationTable.record(record, rule: rule, statistics: &statistics, database))
             }
             try statistics.apply(database)

@@ -3,7 +3,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Removes what apps keep no longer, at start and then daily on the domain's clock (RCPT-19), a portion at a time.
+/// Removes what apps keep no longer, empties what they keep without its content, and takes the names from what they keep longer than those, at
+/// start and then daily on the domain's clock (RCPT-19, PRIV-01, PRIV-08), a portion at a time.
 struct RetentionWorker: BackgroundWorker {
     let name = "retention"
     /// Notifications one transaction removes: some milliseconds of the writer's time.
@@ -13,6 +14,7 @@ struct RetentionWorker: BackgroundWorker {
     static let retryInterval = Duration.seconds(600)
 
     let store: Store
+    let ids: IdentifierSource
     let clock: any DomainClock
     let activity: ActivityTracker
     let policies: any PolicySource
@@ -21,8 +23,27 @@ struct RetentionWorker: BackgroundWorker {
 
     func run() async throws {
         while !Task.isCancelled {
-            let isDone = await activity.perform { await removeWhatIsDue() }
+            let isDone = await activity.perform {
+                let isTidy = await tidy()
+                return await removeWhatIsDue() && isTidy
+            }
             try await clock.sleep(for: isDone ? Self.interval : Self.retryInterval)
+        }
+    }
+
+    /// What no call needs any more: expired answers and tombstones, and keys of pseudonyms whose quarter is over.
+    ///
+    /// - Returns: False when something is left to do.
+    private func tidy() async -> Bool {
+        do {
+            try await PrivacyUpkeep(store: store, clock: clock, activity: activity, logger: logger).round()
+            let now = clock.now
+            let gone = try await store.write { try AgedNotifications.destroyFinishedKeys(at: now, $0) }
+            if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
+            return true
+        } catch {
+            logger.warning("expired answers and keys could not be deleted; it will be tried again", metadata: ["error": "\(error)"])
+            return false
         }
     }
 
@@ -49,18 +70,34 @@ struct RetentionWorker: BackgroundWorker {
     }
 
     private func removeWhatIsDue(of tenant: CommonV1.Tenant) async throws {
-        let days = try await policies.current(for: tenant).policy.deliveryLogRetentionDays
-        let before = (clock.now - .seconds(days * 86_400)).milliseconds
-        var removed = 0
-        var portion: Int
-        repeat {
-            try Task.checkCancellation()
-            portion = try await store.write {
-                try Purge.remove(tenant, before: before, keepsOpen: days == 0, limit: Self.portion, $0)
-            }
-            removed += portion
-        } while portion == Self.portion
+        let (now, ids) = (clock.now, ids)
+        let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
+        let removed = try await inPortions(of: Self.portion) {
+            try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.portion, $0)
+        }
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
+        if let before = plan.emptiesBefore {
+            _ = try await inPortions(of: Anonymizing.portion) { try AgedNotifications.empty(tenant, before: before, $0) }
+        }
+        if let before = plan.anonymizesBefore {
+            let changed = try await inPortions(of: Anonymizing.portion) {
+                try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0)
+            }
+            if changed > 0 { logger.info("receipts made anonymous", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }
+        }
+    }
+
+    /// Portion by portion, so that others can write in between.
+    ///
+    /// - Returns: how many items in all.
+    private func inPortions(of size: Int, _ body: @escaping @Sendable (Database) throws -> Int) async throws -> Int {
+        var done = 0
+        while true {
+            try Task.checkCancellation()
+            let portion = try await store.write(body)
+            done += portion
+            if portion < size { return done }
+        }
     }
 }

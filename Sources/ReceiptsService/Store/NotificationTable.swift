@@ -60,6 +60,17 @@ enum NotificationTable {
         return badge
     }
 
+    /// Counts a notification of an app that keeps nothing of what it delivers (PRIV-10): the badge moves, where the app has one, and no row tells
+    /// of it. Nothing knows a repeated one again, so a hand-over that comes twice counts twice.
+    ///
+    /// - Returns: the badge after it.
+    static func countUnread(_ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, _ database: Database) throws -> Int32 {
+        guard rule.counters != nil else { return BadgeRule.noBadge }
+        let tenant = record.tenant ?? .init()
+        if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
+        return rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
+    }
+
     static func find(_ tenant: CommonV1.Tenant, notificationID: String, _ database: Database) throws -> NotificationKey? {
         try find(column: "notification_id", value: notificationID, tenant, database)
     }

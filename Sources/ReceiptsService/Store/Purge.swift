@@ -55,12 +55,14 @@ enum Purge {
         return rows.count
     }
 
-    /// Whether an id that the ledger does not have is of a time that it no longer knows. Our ids tell when they were made.
+    /// Whether an id that the ledger does not have is of a time that it no longer knows, or knows without names. Our ids tell when they were
+    /// made.
     static func mayHaveHad(_ id: String, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         guard let made = id.split(separator: "_").last.flatMap({ ULID($0) })?.milliseconds else { return false }
         let before = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT before_ms FROM purges WHERE organization_id = ? AND app_id = ?"),
             arguments: [tenant.organizationId, tenant.appId])
-        return before.map { made < $0 } ?? false
+        let unnamed = try AgedNotifications.anonymizedBefore(tenant, database)
+        return made < max(before ?? .min, unnamed ?? .min)
     }
 }

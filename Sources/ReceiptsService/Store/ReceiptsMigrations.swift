@@ -126,5 +126,7 @@ enum ReceiptsMigrations {
         DeliveryLog.migration,
         Purge.migration,
         LedgerStatistics.confirmationsMigration,
+        ErasedUsers.migration,
+        AgedNotifications.migration,
     ]
 }

@@ -6,6 +6,7 @@ import Storage
 /// `carillon.registry.v1.AuditIntake`: the audit log's way in for the other services, and for the registry's own refusals (SEC-10).
 struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
     let store: Store
+    let tombstones: Tombstones
     let clock: any DomainClock
 
     private static let mostEntries = 100
@@ -21,9 +22,9 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
             return (action: action, entry: try Self.checked(entry, index))
         }
         let nowMs = clock.now.milliseconds
-        try await store.write { database in
+        try await store.write { [tombstones] database in
             for (action, entry) in entries {
-                try Audit.record(
+                try tombstones.record(
                     action, subject: entry.subject, details: entry.details, by: AuditActor(name: entry.actor, origin: entry.origin),
                     tenant: Tenant(entry.tenant), atMs: nowMs, in: database)
             }
@@ -48,8 +49,8 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
         let actor = context.principal?.actor
         let tenant = Tenant(organization: actor?.organizationID ?? "", app: actor?.appID ?? "")
         let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
-        try await store.write { database in
-            try Audit.record(.accessRefused, subject: event.subject, details: event.details, by: by, tenant: tenant, atMs: nowMs, in: database)
+        try await store.write { [tombstones] database in
+            try tombstones.record(.accessRefused, subject: event.subject, details: event.details, by: by, tenant: tenant, atMs: nowMs, in: database)
         }
     }
 }

@@ -7,6 +7,7 @@ import Storage
 /// `carillon.registry.v1.DeviceAdministration` (REG-32, REG-33). Every look at somebody's device is on record (SEC-10).
 struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProtocol {
     let store: Store
+    let tombstones: Tombstones
     let policies: PolicyBook
     let tally: RegistrationTally
     let ids: IdentifierSource
@@ -147,8 +148,8 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
         let text = [query.words, details].filter { !$0.isEmpty }.joined(separator: "; ")
         let tenant = query.tenant ?? Tenant(organization: "", app: "")
-        try await store.write { database in
-            try Audit.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: nowMs, in: database)
+        try await store.write { [tombstones] database in
+            try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: nowMs, in: database)
         }
     }
 }

@@ -10,11 +10,15 @@ extension PolicyAdministrationHandlers {
         _ = try await policies.entry(for: tenant)
         for (index, flag) in request.flags.enumerated() { try FeatureFlags.check(flag, index: index) }
         let (nowMs, actor) = (clock.now.milliseconds, AuditActor(context))
-        let flags = try await store.write { database in
+        let flags = try await store.write { [tombstones] database in
             for name in request.remove where try !FeatureFlags.remove(name, of: tenant, database) {
                 throw APIError(.notFound, field: "remove", "there is no flag “\(name)”")
             }
-            for flag in request.flags { try FeatureFlags.put(flag, of: tenant, database) }
+            for var flag in request.flags {
+                // Members of a list that are erased are left out (PRIV-09).
+                flag.userIds = try tombstones.living(flag.userIds, tenant: tenant, nowMs: nowMs, database)
+                try FeatureFlags.put(flag, of: tenant, database)
+            }
             let flags = try FeatureFlags.all(of: tenant, database)
             guard flags.count <= FeatureFlags.mostFlags else {
                 throw APIError(.invalidValue, field: "flags", "an app has at most \(FeatureFlags.mostFlags) flags")

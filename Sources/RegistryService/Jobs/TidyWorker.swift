@@ -7,6 +7,7 @@ import Storage
 struct TidyWorker: BackgroundWorker {
     let name = "tidying"
     let store: Store
+    let tombstones: Tombstones
     let policies: PolicyBook
     let clock: any DomainClock
     let activity: ActivityTracker
@@ -90,6 +91,8 @@ struct TidyWorker: BackgroundWorker {
         }
         try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
         try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
+        _ = try await store.write { [tombstones] in try tombstones.sweepAuditLog(nowMs: nowMs, $0) }
+        try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
     }
 
     /// A transaction a batch, until one was not full.

@@ -8,6 +8,7 @@ import Storage
 /// subject.
 struct PolicyAdministrationHandlers: RegistryV1.PolicyAdministration.ServiceProtocol {
     let store: Store
+    let tombstones: Tombstones
     let policies: PolicyBook
     let profiles: ProfileLibrary
     let clock: any DomainClock
@@ -16,6 +17,7 @@ struct PolicyAdministrationHandlers: RegistryV1.PolicyAdministration.ServiceProt
     /// The same stores and caches as the registry's own calls.
     init(_ registry: RegistryHandlers) {
         store = registry.store
+        tombstones = registry.tombstones
         policies = registry.policies
         profiles = registry.profiles
         clock = registry.clock

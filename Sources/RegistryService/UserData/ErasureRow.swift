@@ -55,9 +55,11 @@ struct ErasureRow: Sendable {
             ])
     }
 
-    /// Asked for once more: every service looks again; what was removed is counted on.
-    mutating func begin(userId: String, nowMs: Int64) {
+    /// Asked for once more: every service looks again, one that came since included; what was removed is counted on.
+    mutating func begin(userId: String, services: [String], nowMs: Int64) {
         self.userId = userId
+        let known = Set(erasure.services.map(\.service))
+        erasure.services += services.filter { !known.contains($0) }.map { .init(service: $0) }
         erasure.status = "pending"
         erasure.doneAtMs = nil
         for index in erasure.services.indices {

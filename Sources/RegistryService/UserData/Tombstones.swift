@@ -36,7 +36,7 @@ struct Tombstones: Sendable {
     }
 
     /// Nobody erased is the usual case, and costs no hash.
-    private func hasAny(nowMs: Int64, _ database: Database) throws -> Bool {
+    func hasAny(nowMs: Int64, _ database: Database) throws -> Bool {
         try database.firstRow("SELECT 1 FROM erasures WHERE requested_at_ms > ? LIMIT 1", [nowMs - Self.lifetimeMs]) { _ in true } ?? false
     }
 

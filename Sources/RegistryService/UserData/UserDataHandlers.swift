@@ -66,8 +66,8 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
         let user = eraser.tombstones.key(userId, tenant)
         let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
         // On record before anything leaves.
-        try await eraser.store.write { database in
-            try Audit.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
+        try await eraser.store.write { [tombstones = eraser.tombstones] database in
+            try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
         }
         for step in UserDataStep.all {
             let rows = try await eraser.store.read { try step.rows(of: user, $0) }

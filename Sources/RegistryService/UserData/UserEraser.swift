@@ -1,13 +1,17 @@
 import CarillonAPI
 import Logging
+import RPC
 import ServiceKit
 import Storage
 
 /// Erases users: here at once, elsewhere as soon as the others can be reached (PRIV-09). Every stage may be repeated, so a crash anywhere
 /// costs nothing but the repetition.
 struct UserEraser: Sendable {
-    /// What another service does: erases a user and answers rows removed, by table.
-    typealias Peer = @Sendable (_ tenant: CommonV1.Tenant, _ userId: String) async throws -> [String: Int64]
+    /// What another service does: erases a user and answers rows removed, by table. It may take as long as the options say.
+    typealias Peer = @Sendable (_ tenant: CommonV1.Tenant, _ userId: String, _ options: CallOptions) async throws -> [String: Int64]
+
+    /// How long who asks for an erasure waits for another service, and how long the worker does: stores that have no index by user are read.
+    static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
 
     /// This service's own name among those that confirm.
     static let own = "registry"
@@ -33,7 +37,7 @@ struct UserEraser: Sendable {
             var row =
                 try ErasureRow.find(database, userHash: hash, tenant: tenant)
                 ?? ErasureRow(id: id, user, hash: hash, services: services, nowMs: nowMs)
-            row.begin(userId: userId, nowMs: nowMs)
+            row.begin(userId: userId, services: services, nowMs: nowMs)
             // An old one that was not tidied yet is a tombstone no more: this one is.
             if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
             var erased: [String: Int64] = [:]
@@ -49,31 +53,48 @@ struct UserEraser: Sendable {
         }
     }
 
-    /// Does what is left of an erasure. What cannot be done now is logged, and left to the worker.
+    /// Does what is left of an erasure, in all services at once. What cannot be done now is logged, and left to the worker.
     ///
+    /// - Parameter patience: with each of the other services.
     /// - Returns: how far it came.
-    func advance(_ row: ErasureRow) async throws -> ErasureRow {
+    func advance(_ row: ErasureRow, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRow {
         var row = row
-        let tenant = Tenant(row.erasure.tenant)
-        for service in row.missing {
-            do {
-                let erased = try await service == Self.own ? eraseFound(row.userId, tenant) : peers[service]?(tenant.message, row.userId) ?? [:]
-                row.add(erased, by: service)
-                row.confirm(service, nowMs: clock.now.milliseconds)
-                let reached = row
-                try await store.write { try reached.write($0) }
-            } catch is CancellationError {
-                // Whoever asked does not wait any longer: the worker goes on.
-                signal.signal()
-                throw CancellationError()
-            } catch {
-                logger.warning(
-                    "a service has not erased a user yet; it is asked again",
-                    metadata: ["service": "\(service)", "erasure_id": "\(row.erasure.erasureId)", "error": "\(error)"])
-                signal.signal()
+        let (tenant, userId) = (Tenant(row.erasure.tenant), row.userId)
+        try await withThrowingTaskGroup(of: (String, Result<[String: Int64], any Error>).self) { group in
+            for service in row.missing {
+                group.addTask {
+                    do {
+                        return (service, .success(try await erase(userId, tenant, by: service, patience: patience)))
+                    } catch {
+                        return (service, .failure(error))
+                    }
+                }
+            }
+            for try await (service, result) in group {
+                do {
+                    row.add(try result.get(), by: service)
+                    row.confirm(service, nowMs: clock.now.milliseconds)
+                    let reached = row
+                    try await store.write { try reached.write($0) }
+                } catch is CancellationError {
+                    // Whoever asked does not wait any longer: the worker goes on.
+                    signal.signal()
+                    throw CancellationError()
+                } catch {
+                    logger.warning(
+                        "a service has not erased a user yet; it is asked again",
+                        metadata: ["service": "\(service)", "erasure_id": "\(row.erasure.erasureId)", "error": "\(error)"])
+                    signal.signal()
+                }
             }
         }
         return row
+    }
+
+    private func erase(_ userId: String, _ tenant: Tenant, by service: String, patience: Duration) async throws -> [String: Int64] {
+        guard service != Self.own else { return try await eraseFound(userId, tenant) }
+        // A service that this version does not know any more holds nothing.
+        return try await peers[service]?(tenant.message, userId, CallOptions(timeout: patience)) ?? [:]
     }
 
     /// Rows of tables that have no index by user: found by reading, outside of any transaction, so that writers do not wait.
@@ -87,6 +108,8 @@ struct UserEraser: Sendable {
                 erased[step.table, default: 0] += Int64(try await store.write { try step.erase(user, keys: part, $0) })
             }
         }
+        let stored = StoredUser(organization: tenant.organization, app: tenant.app, id: userId)
+        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(stored, store))
         return erased
     }
 }
@@ -118,7 +141,7 @@ struct ErasureWorker: BackgroundWorker {
         do {
             let rows = try await eraser.store.read { try ErasureRow.pending($0, limit: Self.page) }
             var isDone = rows.count < Self.page
-            for row in rows where try await !eraser.advance(row).missing.isEmpty { isDone = false }
+            for row in rows where try await !eraser.advance(row, patience: UserEraser.patience.worker).missing.isEmpty { isDone = false }
             return isDone
         } catch is CancellationError {
             throw CancellationError()

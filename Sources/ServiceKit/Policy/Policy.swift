@@ -128,6 +128,10 @@ public final class Policy: Sendable {
     public let badgePushMinIntervalSeconds: Int
     public let contentRetentionDays: Int
     public let deliveryLogRetentionDays: Int
+    /// After how many days receipts name nobody any more (PRIV-08); nil: never.
+    public let anonymizeUserAfterDays: Int?
+    /// False with `telemetry_mode` `off`: nothing is kept of what was delivered to whom (PRIV-10).
+    public let storesDeliveryData: Bool
 
     /// Every setting as it came, for those that no property is made of.
     public let settings: [String: PolicyValue]
@@ -231,6 +235,8 @@ public final class Policy: Sendable {
         badgePushMinIntervalSeconds = try read.int("badge_push_min_interval_seconds")
         contentRetentionDays = try read.int("content_retention_days")
         deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
+        anonymizeUserAfterDays = try read.optionalInt("anonymize_user_after_days")
+        storesDeliveryData = try read.text("telemetry_mode") != "off"
     }
 
     private static func quietHours(_ value: PolicyValue) throws(PolicyReadError) -> QuietHoursDefault {

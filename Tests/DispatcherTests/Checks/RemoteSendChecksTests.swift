@@ -25,6 +25,12 @@ import Testing
                             gate: question.guardianConsentRequired ? .consentMissing : .unspecified)
                     })
             }
+            router.serverStreaming(RegistryV1.Registry.Method.resolve) { [self] (request: RegistryV1.ResolveRequest, writer, _) in
+                calls.withLock { $0.append("resolve \(request.userIds.count)") }
+                try await writer.write(
+                    RegistryV1.ResolveResponse(
+                        users: request.userIds.map { .init(userId: $0, known: true, guardianConsentRequired: $0.hasPrefix("child")) }))
+            }
             router.unary(RegistryV1.Registry.Method.checkDevices) { [self] (request: RegistryV1.CheckDevicesRequest, _) in
                 calls.withLock { $0.append("checkDevices \(request.devices.count)") }
                 return RegistryV1.CheckDevicesResponse(
@@ -97,6 +103,36 @@ import Testing
         let checked = try await checks(Neighbour()).check(deliveries([toChild, toGuardian, TestPushes.push("p3")]), now: TestPushes.start)
         #expect(checked.map(\.decision) == [.skip(.consentMissing), .send, .send])
         #expect(checked.map(\.refusal) == [nil, "relationship_ended", nil])
+    }
+
+    /// The registry's policy of the app.
+    struct OnePolicy: PolicySource {
+        let policy: AppPolicy
+
+        init(consentUnder age: Int?) throws {
+            policy = AppPolicy(
+                policy: try Policy(settings: ["guardian_consent_under_age": age.map { .int($0) } ?? .null], of: PolicyOwner(profile: "mlc-lms")),
+                catalogue: Catalogue(RegistryV1.GetCatalogueResponse()))
+        }
+
+        func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { policy }
+    }
+
+    @Test("PRIV-05 PREF-17 for tests and probes the registry says who is a child, preferences whose guardian consented; elsewhere nobody is asked")
+    func consent() async throws {
+        func consent(_ neighbour: Neighbour, under age: Int?) throws -> RemoteGuardianConsent {
+            let channel = InProcessChannel(services: [neighbour])
+            return RemoteGuardianConsent(
+                registry: .init(channel), answers: SendAnswers(.init(channel)), policies: try OnePolicy(consentUnder: age),
+                clock: VirtualClock(start: TestPushes.start, activity: ActivityTracker()))
+        }
+        let (asked, idle) = (Neighbour(), Neighbour())
+        let users: Set = ["ann", "child-1", "child-2"]
+        #expect(try await consent(asked, under: 13).requiring(among: users, of: TestPushes.tenant) == ["child-1", "child-2"])
+        #expect(try await consent(asked, under: 13).missing(among: users, of: TestPushes.tenant) == ["child-1", "child-2"])
+        #expect(asked.calls.withLock { $0 } == ["resolve 3", "resolve 3", "checkSend 2"])
+        #expect(try await consent(idle, under: nil).missing(among: users, of: TestPushes.tenant).isEmpty)
+        #expect(idle.calls.withLock { $0.isEmpty })
     }
 
     @Test("DISP-04 an answer that does not fit the question is no answer: nothing is sent unchecked")

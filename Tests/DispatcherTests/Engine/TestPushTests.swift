@@ -86,6 +86,18 @@ struct TestPushTests {
         }
     }
 
+    @Test("PRIV-05 PREF-17 A test push to a child without a guardian's consent is not sent, and each device's result says why")
+    func child() async throws {
+        try await withBench { bench in
+            bench.neighbours.child("alice", consented: false)
+            let refused = try await test(rpc(bench))
+            #expect(Set(refused.values) == ["skipped consent_missing"] && refused.count == 3)
+            for provider in ["apns", "fcm"] { #expect(try await bench.requests(provider).isEmpty) }
+            bench.neighbours.child("alice", consented: true)
+            #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "sent"])
+        }
+    }
+
     @Test("DISP-34 SEC-12 Five test pushes a minute for a user")
     func pace() async throws {
         try await withBench { bench in

@@ -41,6 +41,20 @@ struct TokenProbeTests {
         }
     }
 
+    @Test("PRIV-05 PREF-17 a child without a guardian's consent gets no silent push either")
+    func child() async throws {
+        try await withBench { bench in
+            bench.neighbours.child("alice", consented: false)
+            #expect(try await probe(bench, ["dev_1", "fcm_1"]) == 0)
+            try await bench.quiet()
+            for provider in ["apns", "fcm"] { #expect(try await bench.requests(provider).isEmpty) }
+            #expect(bench.neighbours.reports.isEmpty)
+            bench.neighbours.child("alice", consented: true)
+            #expect(try await probe(bench, ["dev_1"], id: "run-2") == 1)
+            try await bench.until("a report") { bench.neighbours.reports.map(\.verdict) == ["alive"] }
+        }
+    }
+
     @Test("REG-32 what administrators tell the app along with it arrives as data, still silent; too much of it is refused")
     func data() async throws {
         try await withBench { bench in

@@ -33,7 +33,7 @@ final class DispatcherBench: Sendable {
     private let workers: Mutex<Task<Void, Never>?>
 
     /// What the tests decide for the neighbours, and what the neighbours were told.
-    final class Neighbours: SendChecks, PolicySource {
+    final class Neighbours: SendChecks, PolicySource, GuardianConsent {
         private struct State {
             var outcomes: [ReceiptsV1.Outcome] = []
             var reports: [RegistryV1.TokenReport] = []
@@ -41,6 +41,8 @@ final class DispatcherBench: Sendable {
             var decisions: [String: SendDecision] = [:]
             var isAway = false
             var checked = 0
+            /// Children, and whether the guardian consented.
+            var children: [String: Bool] = [:]
         }
 
         private let state = Mutex(State())
@@ -58,8 +60,11 @@ final class DispatcherBench: Sendable {
                 if state.isAway { throw SendCheckUnavailable(neighbour: "preferences", cause: UnexpectedAnswer(what: "away")) }
                 state.checked += deliveries.count
                 return deliveries.map { delivery in
-                    CheckedDelivery(
-                        decision: state.decisions[delivery.push.message.pushId] ?? .send,
+                    let push = delivery.push.message
+                    // As preferences: who needs a consent and has none is not pushed.
+                    let isForbidden = push.guardianConsentRequired && state.children[push.userId] != true
+                    return CheckedDelivery(
+                        decision: isForbidden ? .skip(.consentMissing) : state.decisions[push.pushId] ?? .send,
                         refusal: state.refusals[delivery.claim.pushDeviceID], address: nil)
                 }
             }
@@ -69,6 +74,16 @@ final class DispatcherBench: Sendable {
         func took(_ reports: [RegistryV1.TokenReport]) { state.withLock { $0.reports += reports } }
         func refuse(_ device: String, _ reason: String) { state.withLock { $0.refusals[device] = reason } }
         func decide(_ push: String, _ decision: SendDecision) { state.withLock { $0.decisions[push] = decision } }
+        func child(_ user: String, consented: Bool) { state.withLock { $0.children[user] = consented } }
+
+        func requiring(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+            users.intersection(state.withLock { $0.children.keys })
+        }
+
+        func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+            users.filter { user in state.withLock { $0.children[user] } == false }
+        }
+
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
 
         var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
@@ -140,7 +155,7 @@ final class DispatcherBench: Sendable {
             checks: neighbours, policies: neighbours, settings: providers,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: clock,
             activity: activity, ids: IdentifierSource(clock: clock), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
-            queueLimit: 1_000_000, audit: audit, replacing: senders(simulator))
+            queueLimit: 1_000_000, audit: audit, consent: neighbours, replacing: senders(simulator))
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")

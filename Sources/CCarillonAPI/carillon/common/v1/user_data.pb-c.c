@@ -52,6 +52,237 @@ void   carillon__common__v1__user_data_section__free_unpacked
   assert(message->base.descriptor == &carillon__common__v1__user_data_section__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__common__v1__erase_stored_user_request__init
+                     (Carillon__Common__V1__EraseStoredUserRequest         *message)
+{
+  static const Carillon__Common__V1__EraseStoredUserRequest init_value = CARILLON__COMMON__V1__ERASE_STORED_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__common__v1__erase_stored_user_request__get_packed_size
+                     (const Carillon__Common__V1__EraseStoredUserRequest *message)
+{
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__common__v1__erase_stored_user_request__pack
+                     (const Carillon__Common__V1__EraseStoredUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__common__v1__erase_stored_user_request__pack_to_buffer
+                     (const Carillon__Common__V1__EraseStoredUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Common__V1__EraseStoredUserRequest *
+       carillon__common__v1__erase_stored_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Common__V1__EraseStoredUserRequest *)
+     protobuf_c_message_unpack (&carillon__common__v1__erase_stored_user_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__common__v1__erase_stored_user_request__free_unpacked
+                     (Carillon__Common__V1__EraseStoredUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__common__v1__erase_stored_user_response__erased_entry__init
+                     (Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry         *message)
+{
+  static const Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry init_value = CARILLON__COMMON__V1__ERASE_STORED_USER_RESPONSE__ERASED_ENTRY__INIT;
+  *message = init_value;
+}
+void   carillon__common__v1__erase_stored_user_response__init
+                     (Carillon__Common__V1__EraseStoredUserResponse         *message)
+{
+  static const Carillon__Common__V1__EraseStoredUserResponse init_value = CARILLON__COMMON__V1__ERASE_STORED_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__common__v1__erase_stored_user_response__get_packed_size
+                     (const Carillon__Common__V1__EraseStoredUserResponse *message)
+{
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__common__v1__erase_stored_user_response__pack
+                     (const Carillon__Common__V1__EraseStoredUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__common__v1__erase_stored_user_response__pack_to_buffer
+                     (const Carillon__Common__V1__EraseStoredUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Common__V1__EraseStoredUserResponse *
+       carillon__common__v1__erase_stored_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Common__V1__EraseStoredUserResponse *)
+     protobuf_c_message_unpack (&carillon__common__v1__erase_stored_user_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__common__v1__erase_stored_user_response__free_unpacked
+                     (Carillon__Common__V1__EraseStoredUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__common__v1__erase_stored_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__common__v1__export_stored_user_request__init
+                     (Carillon__Common__V1__ExportStoredUserRequest         *message)
+{
+  static const Carillon__Common__V1__ExportStoredUserRequest init_value = CARILLON__COMMON__V1__EXPORT_STORED_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__common__v1__export_stored_user_request__get_packed_size
+                     (const Carillon__Common__V1__ExportStoredUserRequest *message)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__common__v1__export_stored_user_request__pack
+                     (const Carillon__Common__V1__ExportStoredUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__common__v1__export_stored_user_request__pack_to_buffer
+                     (const Carillon__Common__V1__ExportStoredUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Common__V1__ExportStoredUserRequest *
+       carillon__common__v1__export_stored_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Common__V1__ExportStoredUserRequest *)
+     protobuf_c_message_unpack (&carillon__common__v1__export_stored_user_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__common__v1__export_stored_user_request__free_unpacked
+                     (Carillon__Common__V1__ExportStoredUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__common__v1__export_own_stored_data_request__init
+                     (Carillon__Common__V1__ExportOwnStoredDataRequest         *message)
+{
+  static const Carillon__Common__V1__ExportOwnStoredDataRequest init_value = CARILLON__COMMON__V1__EXPORT_OWN_STORED_DATA_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__common__v1__export_own_stored_data_request__get_packed_size
+                     (const Carillon__Common__V1__ExportOwnStoredDataRequest *message)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_own_stored_data_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__common__v1__export_own_stored_data_request__pack
+                     (const Carillon__Common__V1__ExportOwnStoredDataRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_own_stored_data_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__common__v1__export_own_stored_data_request__pack_to_buffer
+                     (const Carillon__Common__V1__ExportOwnStoredDataRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_own_stored_data_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Common__V1__ExportOwnStoredDataRequest *
+       carillon__common__v1__export_own_stored_data_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Common__V1__ExportOwnStoredDataRequest *)
+     protobuf_c_message_unpack (&carillon__common__v1__export_own_stored_data_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__common__v1__export_own_stored_data_request__free_unpacked
+                     (Carillon__Common__V1__ExportOwnStoredDataRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__common__v1__export_own_stored_data_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__common__v1__export_stored_user_response__init
+                     (Carillon__Common__V1__ExportStoredUserResponse         *message)
+{
+  static const Carillon__Common__V1__ExportStoredUserResponse init_value = CARILLON__COMMON__V1__EXPORT_STORED_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__common__v1__export_stored_user_response__get_packed_size
+                     (const Carillon__Common__V1__ExportStoredUserResponse *message)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__common__v1__export_stored_user_response__pack
+                     (const Carillon__Common__V1__ExportStoredUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__common__v1__export_stored_user_response__pack_to_buffer
+                     (const Carillon__Common__V1__ExportStoredUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Common__V1__ExportStoredUserResponse *
+       carillon__common__v1__export_stored_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Common__V1__ExportStoredUserResponse *)
+     protobuf_c_message_unpack (&carillon__common__v1__export_stored_user_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__common__v1__export_stored_user_response__free_unpacked
+                     (Carillon__Common__V1__ExportStoredUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__common__v1__export_stored_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor carillon__common__v1__user_data_section__field_descriptors[2] =
 {
   {
@@ -101,5 +332,265 @@ const ProtobufCMessageDescriptor carillon__common__v1__user_data_section__descri
   carillon__common__v1__user_data_section__field_indices_by_name,
   1,  carillon__common__v1__user_data_section__number_ranges,
   (ProtobufCMessageInit) carillon__common__v1__user_data_section__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__common__v1__erase_stored_user_request__field_descriptors[2] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__EraseStoredUserRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__EraseStoredUserRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__common__v1__erase_stored_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = tenant */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__common__v1__erase_stored_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__common__v1__erase_stored_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.EraseStoredUserRequest",
+  "EraseStoredUserRequest",
+  "Carillon__Common__V1__EraseStoredUserRequest",
+  "carillon.common.v1",
+  sizeof(Carillon__Common__V1__EraseStoredUserRequest),
+  2,
+  carillon__common__v1__erase_stored_user_request__field_descriptors,
+  carillon__common__v1__erase_stored_user_request__field_indices_by_name,
+  1,  carillon__common__v1__erase_stored_user_request__number_ranges,
+  (ProtobufCMessageInit) carillon__common__v1__erase_stored_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__common__v1__erase_stored_user_response__erased_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__common__v1__erase_stored_user_response__erased_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__common__v1__erase_stored_user_response__erased_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__common__v1__erase_stored_user_response__erased_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.EraseStoredUserResponse.ErasedEntry",
+  "ErasedEntry",
+  "Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry",
+  "carillon.common.v1",
+  sizeof(Carillon__Common__V1__EraseStoredUserResponse__ErasedEntry),
+  2,
+  carillon__common__v1__erase_stored_user_response__erased_entry__field_descriptors,
+  carillon__common__v1__erase_stored_user_response__erased_entry__field_indices_by_name,
+  1,  carillon__common__v1__erase_stored_user_response__erased_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__common__v1__erase_stored_user_response__erased_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__common__v1__erase_stored_user_response__field_descriptors[2] =
+{
+  {
+    "erased",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Common__V1__EraseStoredUserResponse, n_erased),
+    offsetof(Carillon__Common__V1__EraseStoredUserResponse, erased),
+    &carillon__common__v1__erase_stored_user_response__erased_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "erased_before_at_ms",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Common__V1__EraseStoredUserResponse, optional_erased_before_at_ms_case),
+    offsetof(Carillon__Common__V1__EraseStoredUserResponse, erased_before_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__common__v1__erase_stored_user_response__field_indices_by_name[] = {
+  0,   /* field[0] = erased */
+  1,   /* field[1] = erased_before_at_ms */
+};
+static const ProtobufCIntRange carillon__common__v1__erase_stored_user_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__common__v1__erase_stored_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.EraseStoredUserResponse",
+  "EraseStoredUserResponse",
+  "Carillon__Common__V1__EraseStoredUserResponse",
+  "carillon.common.v1",
+  sizeof(Carillon__Common__V1__EraseStoredUserResponse),
+  2,
+  carillon__common__v1__erase_stored_user_response__field_descriptors,
+  carillon__common__v1__erase_stored_user_response__field_indices_by_name,
+  1,  carillon__common__v1__erase_stored_user_response__number_ranges,
+  (ProtobufCMessageInit) carillon__common__v1__erase_stored_user_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__common__v1__export_stored_user_request__field_descriptors[2] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__ExportStoredUserRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__ExportStoredUserRequest, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__common__v1__export_stored_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = tenant */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__common__v1__export_stored_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__common__v1__export_stored_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.ExportStoredUserRequest",
+  "ExportStoredUserRequest",
+  "Carillon__Common__V1__ExportStoredUserRequest",
+  "carillon.common.v1",
+  sizeof(Carillon__Common__V1__ExportStoredUserRequest),
+  2,
+  carillon__common__v1__export_stored_user_request__field_descriptors,
+  carillon__common__v1__export_stored_user_request__field_indices_by_name,
+  1,  carillon__common__v1__export_stored_user_request__number_ranges,
+  (ProtobufCMessageInit) carillon__common__v1__export_stored_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define carillon__common__v1__export_own_stored_data_request__field_descriptors NULL
+#define carillon__common__v1__export_own_stored_data_request__field_indices_by_name NULL
+#define carillon__common__v1__export_own_stored_data_request__number_ranges NULL
+const ProtobufCMessageDescriptor carillon__common__v1__export_own_stored_data_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.ExportOwnStoredDataRequest",
+  "ExportOwnStoredDataRequest",
+  "Carillon__Common__V1__ExportOwnStoredDataRequest",
+  "carillon.common.v1",
+  sizeof(Carillon__Common__V1__ExportOwnStoredDataRequest),
+  0,
+  carillon__common__v1__export_own_stored_data_request__field_descriptors,
+  carillon__common__v1__export_own_stored_data_request__field_indices_by_name,
+  0,  carillon__common__v1__export_own_stored_data_request__number_ranges,
+  (ProtobufCMessageInit) carillon__common__v1__export_own_stored_data_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__common__v1__export_stored_user_response__field_descriptors[1] =
+{
+  {
+    "section",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__ExportStoredUserResponse, section),
+    &carillon__common__v1__user_data_section__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__common__v1__export_stored_user_response__field_indices_by_name[] = {
+  0,   /* field[0] = section */
+};
+static const ProtobufCIntRange carillon__common__v1__export_stored_user_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__common__v1__export_stored_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.common.v1.ExportStoredUserResponse",
+  "ExportStoredUserResponse",
+  "Carillon__Common__V1__ExportStoredUserResponse",
+  "carillon.common.v1",
+  sizeof(Carillon__Common__V1__ExportStoredUserResponse),
+  1,
+  carillon__common__v1__export_stored_user_response__field_descriptors,
+  carillon__common__v1__export_stored_user_response__field_indices_by_name,
+  1,  carillon__common__v1__export_stored_user_response__number_ranges,
+  (ProtobufCMessageInit) carillon__common__v1__export_stored_user_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

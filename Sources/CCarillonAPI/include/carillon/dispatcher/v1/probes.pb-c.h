@@ -47,7 +47,8 @@ struct  Carillon__Dispatcher__V1__ProbeTokensRequest
    */
   char *probe_id;
   /*
-   * At most 1,000. Devices of providers without a sender are passed over.
+   * At most 1,000. Devices of providers without a sender are passed over, and those of children
+   * whose guardian has not consented (PRIV-05).
    */
   size_t n_devices;
   Carillon__Common__V1__SendableDevice **devices;

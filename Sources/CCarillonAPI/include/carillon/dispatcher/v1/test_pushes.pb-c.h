@@ -59,7 +59,7 @@ struct  Carillon__Dispatcher__V1__TestPushResult
    */
   char *status;
   /*
-   * Provider's code or reason of the skip; empty when it was sent.
+   * Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent.
    */
   char *reason;
   /*

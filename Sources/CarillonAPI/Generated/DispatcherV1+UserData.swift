@@ -1,0 +1,90 @@
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
+
+public import RPC
+
+extension DispatcherV1 {
+    /// The service `carillon.dispatcher.v1.UserData`.
+    public enum UserData {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.dispatcher.v1.UserData")
+    }
+}
+
+extension DispatcherV1.UserData {
+    /// The methods of `carillon.dispatcher.v1.UserData`.
+    public enum Method {
+        /// PRIV-09, as far as this store is concerned; the registry asks every service.
+        public static let eraseUser = MethodDescriptor(
+            service: descriptor, name: "EraseUser", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
+        /// PRIV-11.
+        public static let exportUser = MethodDescriptor(
+            service: descriptor, name: "ExportUser", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `ExportOwnData`.
+        public static let exportOwnData = MethodDescriptor(
+            service: descriptor, name: "ExportOwnData", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: [], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [eraseUser, exportUser, exportOwnData]
+    }
+}
+
+extension DispatcherV1.UserData {
+    /// What a server of `carillon.dispatcher.v1.UserData` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// PRIV-09, as far as this store is concerned; the registry asks every service.
+        func eraseUser(_ request: CommonV1.EraseStoredUserRequest, context: ServerContext) async throws -> CommonV1.EraseStoredUserResponse
+        /// PRIV-11.
+        func exportUser(_ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
+        func exportOwnData(_ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
+    }
+}
+
+extension DispatcherV1.UserData.ServiceProtocol {
+    /// Adds every method of `carillon.dispatcher.v1.UserData` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(DispatcherV1.UserData.Method.eraseUser) { request, context in
+            try await self.eraseUser(request, context: context)
+        }
+        router.serverStreaming(DispatcherV1.UserData.Method.exportUser) { request, response, context in
+            try await self.exportUser(request, response: response, context: context)
+        }
+        router.serverStreaming(DispatcherV1.UserData.Method.exportOwnData) { request, response, context in
+            try await self.exportOwnData(request, response: response, context: context)
+        }
+    }
+}
+
+extension DispatcherV1.UserData {
+    /// Calls `carillon.dispatcher.v1.UserData` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// PRIV-09, as far as this store is concerned; the registry asks every service.
+        public func eraseUser(_ request: CommonV1.EraseStoredUserRequest, options: CallOptions = CallOptions()) async throws -> CommonV1.EraseStoredUserResponse {
+            try await channel.unary(DispatcherV1.UserData.Method.eraseUser, request, options: options)
+        }
+
+        /// PRIV-11.
+        public func exportUser<Result: Sendable>(
+            _ request: CommonV1.ExportStoredUserRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(DispatcherV1.UserData.Method.exportUser, request, options: options, onResponse: onResponse)
+        }
+
+        /// Calls `ExportOwnData`.
+        public func exportOwnData<Result: Sendable>(
+            _ request: CommonV1.ExportOwnStoredDataRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(DispatcherV1.UserData.Method.exportOwnData, request, options: options, onResponse: onResponse)
+        }
+    }
+}

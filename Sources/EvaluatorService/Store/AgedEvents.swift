@@ -1,0 +1,84 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// Empties what events said once their content's time is over, and deletes decisions on users once the names in receipts go, or the receipts
+/// themselves (PRIV-01, PRIV-08). Events stay by their ids, so that one that comes again is known again.
+enum AgedEvents {
+    static let migration = Migration(
+        "2026-11-aged-events",
+        """
+        -- How far an app's events were worked through, in the order of acceptance.
+        CREATE TABLE retention_progress (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          -- content: payloads were emptied; decisions: decisions were deleted.
+          kind TEXT NOT NULL,
+          -- Row of the last event.
+          through INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id, kind)
+        ) WITHOUT ROWID;
+        """)
+
+    enum Kind: String, CaseIterable {
+        case content, decisions
+    }
+
+    /// Events of one transaction.
+    static let portion = 500
+
+    /// What a policy wants done with events of an age, at one instant.
+    struct Plan: Sendable, Hashable {
+        /// Waiting notifications are composed from their event: none waits longer than this.
+        static let longestWait = Duration.seconds(8 * 86_400)
+
+        /// Events accepted before are worked through, milliseconds.
+        let before: [Kind: Int64]
+
+        init(_ policy: Policy, now: Instant) {
+            func before(_ days: Int) -> Int64 { (now - max(.seconds(days * 86_400), Self.longestWait)).milliseconds }
+            self.before = [
+                .content: before(policy.contentRetentionDays),
+                .decisions: before(min(policy.anonymizeUserAfterDays ?? .max, policy.deliveryLogRetentionDays)),
+            ]
+        }
+    }
+
+    /// Everybody whose events were ever accepted.
+    static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
+        try Row.fetchAll(
+            database, sql: "SELECT organization_id, app_id FROM counters WHERE name = ?", arguments: [CounterName.accepted]
+        ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
+    }
+
+    /// Works through some events accepted before an instant. One that waits for its decisions ends the round.
+    ///
+    /// - Returns: how many; fewer than ``portion`` when nothing is left.
+    static func run(_ kind: Kind, _ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
+        let through =
+            try Int64.fetchOne(
+                database.cachedStatement(sql: "SELECT through FROM retention_progress WHERE organization_id = ? AND app_id = ? AND kind = ?"),
+                arguments: [tenant.organizationId, tenant.appId, kind.rawValue]) ?? 0
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, accepted_at_ms, state FROM events WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(portion)
+                    """), arguments: [through, tenant.organizationId, tenant.appId]
+        ).prefix { ($0[1] as Int64) < before && ($0[2] as Int) == 1 }.map { $0[0] as Int64 }
+        guard let last = rows.last else { return 0 }
+        let sql =
+            switch kind {
+            case .content: "UPDATE events SET payload = x'' WHERE id = ?"
+            case .decisions: "DELETE FROM decisions WHERE event_row = ? AND user_id <> ''"
+            }
+        let work = try database.cachedStatement(sql: sql)
+        for row in rows { try work.execute(arguments: [row]) }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO retention_progress (organization_id, app_id, kind, through) VALUES (?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, kind) DO UPDATE SET through = excluded.through
+                """
+        ).execute(arguments: [tenant.organizationId, tenant.appId, kind.rawValue, last])
+        return rows.count
+    }
+}

@@ -1,0 +1,113 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import ServiceKit
+import Storage
+
+/// Empties and anonymizes notifications that have reached their age, in the order of their creation, and remembers how far it came.
+enum AgedNotifications {
+    static let migration = Migration(
+        "2026-11-aged-notifications",
+        """
+        -- How far an app's notifications were worked through.
+        CREATE TABLE retention_progress (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          -- content: title and body were emptied; users: names gave way to pseudonyms.
+          kind TEXT NOT NULL,
+          -- Of all notifications created before this instant.
+          before_ms INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id, kind)
+        ) WITHOUT ROWID;
+        -- Keys of pseudonyms: that of a finished quarter is deleted, and what is deleted is overwritten.
+        CREATE TABLE pseudonym_keys (
+          quarter TEXT PRIMARY KEY,
+          key BLOB NOT NULL
+        ) WITHOUT ROWID;
+        """)
+
+    enum Kind: String {
+        case content, users
+    }
+
+    /// Empties title and body of some notifications created before an instant.
+    ///
+    /// - Returns: how many; fewer than ``Anonymizing/portion`` when nothing is left.
+    static func empty(_ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
+        try portion(.content, tenant, before: before, where: "(title <> '' OR body <> '')", database) { rows in
+            let update = try database.cachedStatement(sql: "UPDATE notifications SET title = '', body = '' WHERE id = ?")
+            for row in rows { try update.execute(arguments: [row.id]) }
+        }
+    }
+
+    /// Puts pseudonyms in the place of users in some notifications created before an instant, under the key of the current quarter.
+    ///
+    /// - Returns: how many; fewer than ``Anonymizing/portion`` when nothing is left.
+    static func anonymize(_ tenant: CommonV1.Tenant, before: Int64, now: Instant, ids: IdentifierSource, _ database: Database) throws -> Int {
+        try portion(.users, tenant, before: before, where: "notification_id NOT GLOB 'anon_*'", database) { rows in
+            guard !rows.isEmpty else { return }
+            let key = try key(at: now, database)
+            let named = rows.map { (row: $0.id, pseudonym: Anonymizing.pseudonym("anon:", of: StoredUser($0.user, of: tenant), key: key)) }
+            try Anonymizing.anonymize(named, tenant: tenant, ids: ids, database)
+        }
+    }
+
+    /// Destroys the keys of finished quarters.
+    ///
+    /// - Returns: of which.
+    static func destroyFinishedKeys(at now: Instant, _ database: Database) throws -> [String] {
+        var keys = try storedKeys(database)
+        let gone = keys.destroyFinished(at: now)
+        for quarter in gone { try database.execute(sql: "DELETE FROM pseudonym_keys WHERE quarter = ?", arguments: [quarter]) }
+        return gone
+    }
+
+    /// Up to when an app's notifications name nobody; nil where none was made anonymous.
+    static func anonymizedBefore(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
+        try progress(.users, tenant, database)
+    }
+
+    private static func key(at now: Instant, _ database: Database) throws -> [UInt8] {
+        var keys = try storedKeys(database)
+        let key = keys.key(at: now) { SecureRandom.bytes(32) }
+        try database.execute(
+            sql: "INSERT INTO pseudonym_keys (quarter, key) VALUES (?, ?) ON CONFLICT (quarter) DO NOTHING",
+            arguments: [Quarter(now).name, Data(key)])
+        return key
+    }
+
+    private static func storedKeys(_ database: Database) throws -> PseudonymKeys {
+        let rows = try Row.fetchAll(database, sql: "SELECT quarter, key FROM pseudonym_keys")
+        return PseudonymKeys(Dictionary(rows.map { ($0[0], Array($0[1] as Data)) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func progress(_ kind: Kind, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT before_ms FROM retention_progress WHERE organization_id = ? AND app_id = ? AND kind = ?"),
+            arguments: [tenant.organizationId, tenant.appId, kind.rawValue])
+    }
+
+    private static func portion(
+        _ kind: Kind, _ tenant: CommonV1.Tenant, before: Int64, where condition: String, _ database: Database,
+        _ work: ([(id: Int64, user: String)]) throws -> Void
+    ) throws -> Int {
+        let after = try progress(kind, tenant, database) ?? 0
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, user_id, created_at_ms FROM notifications
+                WHERE organization_id = ? AND app_id = ? AND created_at_ms >= ? AND created_at_ms < ? AND \(condition)
+                ORDER BY created_at_ms LIMIT ?
+                """, arguments: [tenant.organizationId, tenant.appId, after, before, Anonymizing.portion])
+        try work(rows.map { (id: $0[0], user: $0[1]) })
+        // What shares an instant may be in the next portion: it is looked at from that instant on.
+        let reached = rows.count == Anonymizing.portion ? rows.last.map { $0[2] as Int64 } ?? before : before
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO retention_progress (organization_id, app_id, kind, before_ms) VALUES (?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, kind) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
+                """
+        ).execute(arguments: [tenant.organizationId, tenant.appId, kind.rawValue, reached])
+        return rows.count
+    }
+}

@@ -1,0 +1,57 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+import Storage
+
+/// Takes the name from receipts (PRIV-08, PRIV-09): the user's id gives way to a pseudonym, and everything from which the user could be told
+/// goes with it. Ids of notifications and messages are computed from the user's id, so whoever had a list of users could look for them.
+///
+/// What was counted stays counted; kind, instants, states and latencies stay with the row.
+enum Anonymizing {
+    /// Notifications one transaction changes.
+    static let portion = 200
+
+    /// A pseudonym that nobody can compute again: its key is gone with this call.
+    static func pseudonymOnce(of user: StoredUser) -> String { pseudonym("erased:", of: user, key: SecureRandom.bytes(32)) }
+
+    /// - Parameter prefix: what a pseudonym begins with.
+    static func pseudonym(_ prefix: String, of user: StoredUser, key: [UInt8]) -> String {
+        let text = [user.organization, user.app, user.id].joined(separator: "\u{0}")
+        return prefix + Hexadecimal.encode(HMACSHA256.authenticationCode(for: Array(text.utf8), key: key)).prefix(32)
+    }
+
+    /// Makes notifications anonymous, with all that belongs to them. What is still open is cancelled: no report on it will find it.
+    ///
+    /// - Parameter rows: of `notifications`, each with its pseudonym.
+    static func anonymize(
+        _ rows: [(row: Int64, pseudonym: String)], tenant: CommonV1.Tenant, ids: IdentifierSource, _ database: Database
+    ) throws {
+        var statistics = StatisticsChanges()
+        let notification = try database.cachedStatement(
+            sql: """
+                UPDATE notifications SET user_id = ?, notification_id = ?, push_id = '', event_id = '', channel_id = '', message_id = '',
+                  title = '', body = '' WHERE id = ?
+                """)
+        let devices = try database.cachedStatement(
+            sql: "UPDATE devices SET device_id = '', push_id = '', provider_message_id = '' WHERE notification_row = ?")
+        let attempts = try database.cachedStatement(sql: "UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?")
+        let reports = try database.cachedStatement(sql: "UPDATE client_reports SET deep_link_target = '' WHERE notification_row = ?")
+        for (row, pseudonym) in rows {
+            try close(row, tenant: tenant, &statistics, database)
+            try notification.execute(arguments: [pseudonym, ids.make(prefix: "anon_"), row])
+            for statement in [devices, attempts, reports] { try statement.execute(arguments: [row]) }
+        }
+        try statistics.apply(database)
+    }
+
+    private static func close(_ row: Int64, tenant: CommonV1.Tenant, _ statistics: inout StatisticsChanges, _ database: Database) throws {
+        for var state in try DeviceTable.all(notificationRow: row, database) where state.status.isOpen && !state.pushDeviceID.isEmpty {
+            statistics.device(state.status, .cancelled, tenant: tenant)
+            state.status = .cancelled
+            try DeviceTable.update(state, notificationRow: row, database)
+        }
+        let open = CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")
+        try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ? AND status IN (\(open))")
+            .execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
+    }
+}

@@ -1,0 +1,98 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.receipts.v1.UserData`: what the ledger holds of a user, to be disclosed, or to be made nobody's.
+struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
+    let data: StoredUserData
+
+    init(store: Store, audit: any AuditSink, ids: IdentifierSource, clock: any DomainClock) {
+        data = StoredUserData(service: "receipts", store: store, tables: Self.tables(ids: ids), audit: audit, clock: clock)
+    }
+
+    func eraseUser(_ request: CommonV1.EraseStoredUserRequest, context: ServerContext) async throws -> CommonV1.EraseStoredUserResponse {
+        try await data.erase(request, context)
+    }
+
+    func exportUser(
+        _ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext
+    ) async throws { try await data.export(request, response, context) }
+
+    func exportOwnData(
+        _ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext
+    ) async throws { try await data.exportOwn(response, context) }
+
+    private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+    /// What belongs to the user's notifications.
+    private static let ofOwn = "JOIN notifications n ON n.id = notification_row WHERE n.organization_id = ?1 AND n.app_id = ?2 AND n.user_id = ?3"
+
+    /// Every table that can hold something of a user. The rows of notifications stay, and with them those of their devices, attempts and
+    /// reports: erasure makes them anonymous together.
+    static func tables(ids: IdentifierSource) -> [UserDataTable] {
+        let together: UserDataTable.Erase = { _, _ in 0 }
+        return [
+            UserDataTable(
+                "devices", userColumns: [],
+                disclose: UserDataTable.rows(
+                    [
+                        "notification_id": "n.notification_id", "push_device_id": "push_device_id", "device_id": "device_id", "push_id": "d.push_id",
+                        "platform": "platform", "provider": "provider", "status": "log_status", "attempts": "attempts",
+                        "sent_at_ms": "sent_at_ms", "delivered_at_ms": "delivered_at_ms", "displayed_at_ms": "displayed_at_ms",
+                        "opened_at_ms": "opened_at_ms", "dismissed_at_ms": "dismissed_at_ms", "failed_at_ms": "failed_at_ms",
+                        "failure_reason": "failure_reason", "provider_code": "provider_code", "provider_message_id": "provider_message_id",
+                        "action_taken": "action_taken", "opens": "opens",
+                    ], from: "devices d " + ofOwn), erase: together),
+            UserDataTable(
+                "attempts", userColumns: [],
+                disclose: UserDataTable.rows(
+                    [
+                        "notification_id": "n.notification_id", "push_device_id": "push_device_id", "attempt_id": "attempt_id", "number": "number",
+                        "provider": "provider", "provider_status": "provider_status", "provider_code": "provider_code",
+                        "provider_message_id": "provider_message_id", "failure_reason": "failure_reason", "occurred_at_ms": "occurred_at_ms",
+                        "latency_ms": "latency_ms",
+                    ], from: "attempts a " + ofOwn), erase: together),
+            UserDataTable(
+                "client_reports", userColumns: [],
+                disclose: UserDataTable.rows(
+                    [
+                        "notification_id": "n.notification_id", "push_device_id": "push_device_id", "kind": "kind",
+                        "occurred_at_ms": "occurred_at_ms", "received_at_ms": "received_at_ms", "app_state": "app_state",
+                        "dismiss_method": "dismiss_method", "deep_link_target": "deep_link_target",
+                    ], from: "client_reports c " + ofOwn), erase: together),
+            UserDataTable(
+                "notifications",
+                disclose: UserDataTable.rows(
+                    [
+                        "notification_id": "notification_id", "push_id": "push_id", "event_id": "event_id", "type_id": "type_id",
+                        "category_id": "category_id", "channel_id": "channel_id", "message_id": "message_id", "priority": "priority",
+                        "title": "title", "body": "body", "skip_reason": "skip_reason", "status": "status", "badge": "badge",
+                        "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
+                    ], from: "notifications WHERE \(own)"),
+                erase: { try await anonymize($0, ids: ids, $1) }),
+            UserDataTable(
+                "unread_counters",
+                disclose: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
+                erase: UserDataTable.deleting(from: "unread_counters", where: own)),
+        ]
+    }
+
+    /// Tables that hold nothing of any user.
+    static let tablesWithoutUsers: Set<String> = ["statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress"]
+
+    private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {
+        let pseudonym = Anonymizing.pseudonymOnce(of: user)
+        var changed = 0
+        while true {
+            let count = try await store.write { database in
+                let rows = try Int64.fetchAll(
+                    database, sql: "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymizing.portion)", arguments: user.arguments)
+                try Anonymizing.anonymize(
+                    rows.map { ($0, pseudonym) }, tenant: .init(organizationId: user.organization, appId: user.app), ids: ids, database)
+                return rows.count
+            }
+            changed += count
+            if count < Anonymizing.portion { return changed }
+        }
+    }
+}

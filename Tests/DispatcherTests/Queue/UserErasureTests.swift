@@ -1,0 +1,104 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Erasure of a user from the dispatcher")
+struct UserErasureTests {
+    private let clock = VirtualClock(start: TestPushes.start)
+    private static let gone = "usr_gone"
+
+    private func data(_ store: Store, _ audit: AuditLines = AuditLines(), as principal: Principal = Principal(service: "registry"))
+        -> DispatcherV1.UserData.Client
+    {
+        .init(InProcessChannel(services: [DispatcherUserData(store: store, audit: audit, clock: clock)], principal: principal))
+    }
+
+    private func erase(_ store: Store) async throws -> CommonV1.EraseStoredUserResponse {
+        try await data(store).eraseUser(.init(tenant: TestPushes.tenant, userId: Self.gone))
+    }
+
+    /// Tables and columns in which the text stands.
+    private func places(of text: String = gone, _ store: Store) async throws -> [String] {
+        try await store.read { database in
+            var found: [String] = []
+            for table in try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found.sorted()
+        }
+    }
+
+    @Test(
+        "PRIV-09 REG-35 Queued work, dead letters with their content and reports on their way lose the user; others keep theirs; no replay brings them back"
+    )
+    func erasure() async throws {
+        let bench = try await PushQueueTests.Bench()
+        let store = bench.store
+        let gones = TestPushes.push("p1", devices: ["a", "b", "c", "web_1"], user: Self.gone)
+        try await bench.enqueue(gones, TestPushes.push("p2", devices: ["d"], user: "bob"))
+        let claimed = try await bench.claim()
+        try await bench.settle(claimed[0], .failed(reason: "rejected", code: "", deadLetterUntil: TestPushes.start + .seconds(86_400)))
+        #expect(try await places(store) == ["deliveries.target", "outcome_outbox.message", "pushes.message", "pushes.user_id"])
+        let bobs = try await places(of: "bob", store)
+
+        let erased = try await erase(store)
+        #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 0])
+        #expect(try await places(store).isEmpty)
+        #expect(try await places(of: "bob", store) == bobs)
+        #expect(try await bench.queue.counts().deadLetters == 0)
+        // The report itself goes on, and names nobody.
+        #expect(try await bench.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 "])
+        // What was in the engine's hands is settled against nothing.
+        try await bench.settle(claimed[1], .retry(at: TestPushes.start + .seconds(5), code: "503"))
+        #expect(try await places(store).isEmpty)
+        #expect(try await erase(store).erasedBeforeAtMs == TestPushes.start.milliseconds)
+
+        // The evaluator hands over once more what it was not told was taken.
+        #expect(try await bench.enqueue(gones, TestPushes.push("p3", devices: ["d"], user: "bob")).inserted == 1)
+        #expect(try await places(store).isEmpty)
+        #expect(try await bench.enqueue(gones, at: TestPushes.start + .seconds(30 * 86_400)).inserted == 4)
+        await store.close()
+    }
+
+    @Test("PRIV-11 SEC-10 A user's pushes are disclosed with what they said, to an administrator on record")
+    func disclosure() async throws {
+        let bench = try await PushQueueTests.Bench()
+        try await bench.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
+        let audit = AuditLines()
+        let rows = try await data(bench.store, audit, as: Principal(service: "operator")).exportUser(
+            .init(tenant: TestPushes.tenant, userId: Self.gone)
+        ) { responses in
+            var rows: [String] = []
+            for try await response in responses { rows += response.section?.rows ?? [] }
+            return rows
+        }
+        #expect(rows.count == 1 && rows[0].contains("hello from p1") && rows[0].contains(#""state":"queued""#))
+        #expect(!rows[0].contains(TestPushes.token(of: "dev_1")))
+        #expect(audit.all == ["user.exported \(Self.gone)"])
+        await bench.store.close()
+    }
+
+    @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
+    func completeness() async throws {
+        let bench = try await PushQueueTests.Bench()
+        let schema = try await bench.store.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+        }
+        let parts = Dictionary(uniqueKeysWithValues: DispatcherUserData.tables.map { ($0.name, $0.userColumns) })
+        for (table, columns) in schema where !DispatcherUserData.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {
+            let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
+            #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in DispatcherUserData how a user is erased from it")
+        }
+        await bench.store.close()
+    }
+}

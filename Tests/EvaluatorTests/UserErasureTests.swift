@@ -1,0 +1,162 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import EvaluatorService
+
+@Suite("Erasure of a user from the evaluator")
+struct UserErasureTests {
+    private static let gone = "usr_gone"
+
+    /// Nobody reads the record here.
+    private struct NoAudit: AuditSink {
+        func record(_ event: AuditEvent, _ context: ServerContext) async throws {}
+    }
+
+    private static func data(_ evaluator: EvaluatorUnderTest, as principal: Principal = Principal(service: "registry")) -> EvaluatorV1.UserData.Client
+    {
+        .init(
+            InProcessChannel(
+                services: [EvaluatorUserData(store: evaluator.store, audit: NoAudit(), clock: evaluator.clock)], principal: principal))
+    }
+
+    private static func erase(_ evaluator: EvaluatorUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
+        try await data(evaluator).eraseUser(.init(tenant: ChatApp.tenant, userId: gone))
+    }
+
+    /// Tables and columns in which the text stands.
+    private static func places(of text: String = gone, _ store: Store) async throws -> [String] {
+        try await store.read { database in
+            var found: [String] = []
+            for table in try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found.sorted()
+        }
+    }
+
+    private static func message(_ id: String, from sender: String = "alice", members: [String] = []) -> EvaluatorV1.Event {
+        ChatApp.message(id, from: sender, channel: "ch_" + id, members: members, mentions: [ChatApp.mention(gone), ChatApp.mention("bob")])
+    }
+
+    @Test(
+        "PRIV-09 REG-35 What an event said of a user, what was decided and is on its way to them goes, the others are told all the same, and no replay brings them back"
+    )
+    func erasure() async throws {
+        try await withTemporaryFolder { folder in
+            let neighbours = FakeNeighbours()
+            neighbours.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let first = try await EvaluatorUnderTest(folder: folder, neighbours: neighbours, clock: clock)
+            try await first.run {
+                try await first.submit(Self.message("e1"))
+                try await first.settled()
+                #expect(Set(neighbours.pushedUsers) == [Self.gone, "bob"])
+                neighbours.failNext(.max, ReceiptsV1.Receipts.Method.recordNotification)
+                try await first.submit(Self.message("e2"))
+                try await eventually("a hand-over that waits") { neighbours.calls(ReceiptsV1.Receipts.Method.recordNotification) > 1 }
+            }
+            // Nobody works: these wait.
+            try await first.submit(Self.message("e3", members: [Self.gone, "bob"]), Self.message("e4", from: Self.gone))
+            #expect(
+                try await Self.places(first.store) == [
+                    "decisions.user_id", "dedup_marks.user_id", "events.payload", "hand_overs.pushes", "hand_overs.records",
+                ])
+            let erased = try await Self.erase(first)
+            #expect(erased.erased == ["events": 4, "decisions": 2, "dedup_marks": 2, "hand_overs": 1, "idempotency_keys": 0])
+            #expect(erased.erasedBeforeAtMs == nil)
+            #expect(try await Self.places(first.store).isEmpty)
+            let again = try await Self.erase(first)
+            #expect(again.erased.values.allSatisfy { $0 == 0 } && again.erasedBeforeAtMs == clock.now.milliseconds)
+            await first.store.close()
+
+            neighbours.failNext(0, ReceiptsV1.Receipts.Method.recordNotification)
+            neighbours.with { $0.enqueued = [] }
+            let next = try await EvaluatorUnderTest(folder: folder, neighbours: neighbours, clock: clock)
+            try await next.run {
+                try await next.settled()
+                #expect(neighbours.pushedUsers == ["bob", "bob"])
+                #expect(try await next.decisions("e3") == ["bob": "sent"])
+                #expect(try await next.decisions("e4").keys.sorted() == [""])
+                // As a host that replays its log would send them.
+                let replayed = try await next.submit(Self.message("e5", from: Self.gone), Self.message("e6", members: [Self.gone, "bob"]))
+                #expect(replayed.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["0 conflict actor_id"])
+                #expect(replayed.accepted.map(\.eventId) == ["e6"])
+                try await next.settled()
+                #expect(try await next.decisions("e6") == ["bob": "sent"])
+                #expect(try await Self.places(next.store).isEmpty)
+                clock.advance(by: .seconds(30 * 86_400))
+                #expect(try await next.submit(Self.message("e7", from: Self.gone)).rejected.isEmpty)
+                try await next.settled()
+            }
+            await next.store.close()
+        }
+    }
+
+    @Test("PRIV-09 Nothing is stored or sent of a user who is erased while an event for them is being decided")
+    func inFlight() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.neighbours.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            evaluator.neighbours.with { state in
+                state.beforeResolve = { _ = try await Self.erase(evaluator) }
+            }
+            try await evaluator.submit(Self.message("e1"))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e1") == ["bob": "sent"])
+            #expect(evaluator.neighbours.pushedUsers == ["bob"])
+            #expect(evaluator.neighbours.with { $0.recorded.map(\.userId) } == ["bob"])
+            #expect(try await Self.places(evaluator.store).isEmpty)
+        }
+    }
+
+    @Test("PRIV-11 A user reads what waits for them and what was decided, and nobody else does")
+    func disclosure() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            evaluator.neighbours.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
+            try await evaluator.run {
+                try await evaluator.submit(Self.message("e1"))
+                try await evaluator.settled()
+            }
+            try await evaluator.submit(Self.message("e2"))
+            func sections(of user: String) async throws -> [String: Int] {
+                let actor = Principal.Actor(
+                    userID: user, organizationID: ChatApp.tenant.organizationId, appID: ChatApp.tenant.appId, roles: ["member"])
+                let client = Self.data(evaluator, as: Principal(service: "gateway", actor: actor))
+                return try await client.exportOwnData(.init()) { responses in
+                    var counts: [String: Int] = [:]
+                    for try await response in responses { counts[response.section?.name ?? "", default: 0] += response.section?.rows.count ?? 0 }
+                    return counts
+                }
+            }
+            #expect(try await sections(of: Self.gone) == ["events": 2, "decisions": 1, "dedup_marks": 1])
+            #expect(try await sections(of: "stranger").isEmpty)
+            await evaluator.store.close()
+        }
+    }
+
+    @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
+    func completeness() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let schema = try await evaluator.store.read { database in
+                let tables = try String.fetchAll(
+                    database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+                return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+            }
+            let parts = Dictionary(uniqueKeysWithValues: EvaluatorUserData.tables.map { ($0.name, $0.userColumns) })
+            for (table, columns) in schema where !EvaluatorUserData.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {
+                let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
+                #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in EvaluatorUserData how a user is erased from it")
+            }
+            await evaluator.store.close()
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Erasure of a user from the ledger")
+struct UserErasureTests {
+    private typealias Ledger = LedgerUnderTest
+    private static let gone = "usr_gone"
+
+    private struct NoAudit: AuditSink {
+        func record(_ event: AuditEvent, _ context: ServerContext) async throws {}
+    }
+
+    private func data(_ ledger: LedgerUnderTest, as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client {
+        .init(
+            InProcessChannel(
+                services: [LedgerUserData(store: ledger.store, audit: NoAudit(), ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)],
+                principal: principal))
+    }
+
+    private func erase(_ ledger: LedgerUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
+        try await data(ledger).eraseUser(.init(tenant: Ledger.tenant, userId: Self.gone))
+    }
+
+    /// Tables and columns in which one of the texts stands.
+    private func places(of texts: [String], _ store: Store) async throws -> [String] {
+        try await store.read { database in
+            var found: Set<String> = []
+            for table in try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {
+                for column in try database.columns(in: table).map(\.name) {
+                    for text in texts {
+                        let rows = try Int.fetchOne(
+                            database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0",
+                            arguments: [text])
+                        if let rows, rows > 0 { found.insert("\(table).\(column)") }
+                    }
+                }
+            }
+            return found.sorted()
+        }
+    }
+
+    /// Three notifications of the user, one of them open, and one of Bob.
+    private func fill(_ ledger: LedgerUnderTest) async throws {
+        for id in ["n1", "n2", "n3"] { _ = try await ledger.badges(Ledger.record(id, user: Self.gone)) }
+        _ = try await ledger.badges(Ledger.record("bobs", user: "bob"))
+        for (number, id) in ["n1", "n2", "bobs"].enumerated() {
+            try await ledger.outcomes(Ledger.outcome(id, .sent, sequence: 1, attempt: "att_\(number)"))
+        }
+        var opened = Ledger.report("n1", "opened", user: Self.gone)
+        opened.deepLinkTarget = "app://users/\(Self.gone)"
+        _ = try await ledger.client().reportClientEvent(opened)
+    }
+
+    @Test("PRIV-09 REG-35 ACC-143 Receipts of an erased user name nobody, not by what could be computed from the user either; every count stays")
+    func erasure() async throws {
+        try await withLedger { ledger in
+            try await fill(ledger)
+            let before = try await ledger.statistics
+            let texts = [Self.gone, "n1", "n2", "n3", "device_dev_1"]
+            #expect(try await places(of: texts, ledger.store).count > 6)
+            let erased = try await erase(ledger)
+            #expect(erased.erased["notifications"] == 3 && erased.erased["unread_counters"] == 1)
+            #expect(try await places(of: [Self.gone, "n1", "n2", "n3"], ledger.store).isEmpty)
+            let rows = try await ledger.store.read { database in
+                try Row.fetchAll(database, sql: "SELECT user_id, title || body || event_id || channel_id || message_id FROM notifications")
+                    .map { (user: $0[0] as String, rest: $0[1] as String) }
+            }
+            let nobodys = rows.filter { $0.user != "bob" }
+            #expect(
+                nobodys.count == 3 && Set(nobodys.map(\.user)).count == 1 && nobodys.allSatisfy { $0.user.hasPrefix("erased:") && $0.rest.isEmpty })
+
+            // Counts stay, but for the one that nothing will ever be heard of.
+            let after = try await ledger.statistics
+            #expect(after.notifications == before.notifications && after.pushed == before.pushed && after.clientEvents == before.clientEvents)
+            #expect(before.openDevices == 1 && after.openDevices == 0 && after.devicesByStatus["cancelled"] == 1)
+            #expect(try await ledger.view("bobs").userId == "bob")
+
+            // What arrives later finds nothing, and makes nothing.
+            try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1))
+            #expect(try await ledger.badges(Ledger.record("n4", user: Self.gone), Ledger.record("bobs2", user: "bob")) == [-1, 2])
+            let counter = await refusal {
+                _ = try await ledger.client().changeCounter(.init(tenant: Ledger.tenant, userId: Self.gone, counter: "dm", op: "increment"))
+            }
+            #expect(counter == "conflict user_id")
+            #expect(try await places(of: [Self.gone, "n4"], ledger.store).isEmpty)
+            let again = try await erase(ledger)
+            #expect(again.erased.values.allSatisfy { $0 == 0 } && again.erasedBeforeAtMs == Ledger.start)
+            ledger.clock.advance(by: .seconds(30 * 86_400))
+            #expect(try await ledger.badges(Ledger.record("n5", user: Self.gone)) == [1])
+        }
+    }
+
+    @Test("PRIV-09 The pseudonym of an erased user cannot be computed again: its key is gone with the call")
+    func pseudonym() {
+        let user = StoredUser("ann", of: Ledger.tenant)
+        #expect(Anonymizing.pseudonymOnce(of: user) != Anonymizing.pseudonymOnce(of: user))
+        let key = [UInt8](repeating: 7, count: 32)
+        #expect(Anonymizing.pseudonym("anon:", of: user, key: key) == Anonymizing.pseudonym("anon:", of: user, key: key))
+        #expect(
+            Anonymizing.pseudonym("anon:", of: user, key: key) != Anonymizing.pseudonym("anon:", of: StoredUser("ben", of: Ledger.tenant), key: key))
+    }
+
+    @Test("PRIV-11 A user reads notifications, devices, attempts, reports and counters, their own alone")
+    func disclosure() async throws {
+        try await withLedger { ledger in
+            try await fill(ledger)
+            func sections(of user: String) async throws -> [String: Int] {
+                try await data(ledger, as: Ledger.user(user)).exportOwnData(.init()) { responses in
+                    var counts: [String: Int] = [:]
+                    for try await response in responses { counts[response.section?.name ?? "", default: 0] += response.section?.rows.count ?? 0 }
+                    return counts
+                }
+            }
+            #expect(
+                try await sections(of: Self.gone) == [
+                    "notifications": 3, "devices": 3, "attempts": 2, "client_reports": 1, "unread_counters": 1,
+                ])
+            #expect(try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1])
+        }
+    }
+
+    @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
+    func completeness() async throws {
+        try await withLedger { ledger in
+            let schema = try await ledger.store.read { database in
+                let tables = try String.fetchAll(
+                    database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+                return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+            }
+            let tables = LedgerUserData.tables(ids: IdentifierSource(clock: ledger.clock))
+            let parts = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.userColumns) })
+            for (table, columns) in schema where !LedgerUserData.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {
+                let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
+                #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in LedgerUserData how a user is erased from it")
+            }
+        }
+    }
+}
