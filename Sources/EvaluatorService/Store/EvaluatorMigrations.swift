@@ -78,5 +78,6 @@ enum EvaluatorMigrations {
             """),
         .idempotencyKeys,
         EventProgressTable.migration,
+        HeldTable.migration,
     ]
 }
