@@ -64,6 +64,18 @@ struct HoldTests {
         }
     }
 
+    @Test("EVAL-57 RCPT-16 What is held beside what is sent does not take its badge")
+    func badges() async throws {
+        try await withSleepers("bob") { evaluator in
+            evaluator.neighbours.add(ChatApp.user("carol"))
+            for id in ["e1", "e2"] { try await evaluator.submit(NightShift.mention(id, of: "carol", priority: .high)) }
+            try await evaluator.submit(NightShift.mention("e3", of: "bob", "carol", priority: .high))
+            try await evaluator.settled()
+            #expect(evaluator.neighbours.with { $0.enqueued.map(\.badge) } == [1, 2, 3])
+            #expect(try await evaluator.decisions("e3") == ["bob": "held", "carol": "sent"])
+        }
+    }
+
     @Test("C-14 ACC-056 A user who is online inside quiet hours is held as well")
     func online() async throws {
         try await withSleepers("bob") { evaluator in
