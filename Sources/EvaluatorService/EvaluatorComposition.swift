@@ -8,41 +8,47 @@ import Storage
 public struct EvaluatorComposition: Sendable {
     /// The service, for a server or an in-process channel.
     public let service: any RegistrableService
-    /// Evaluation and hand-over.
+    /// Evaluation, hand-over and release.
     public let workers: [any BackgroundWorker]
 
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' policies come from.
     ///   - answers: Keeps what preferences said; nil asks each time.
+    ///   - heldChanges: Hears whose preferences changed.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, neighbours: Neighbours, answers: SendAnswers.Cache? = nil, limits: AudienceLimits = .init(),
-        logger: Logger
+        policies: any PolicySource, neighbours: Neighbours, answers: SendAnswers.Cache? = nil,
+        heldChanges: HeldChanges, limits: AudienceLimits = .init(), logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
         // What a previous life left over is work from the first moment.
-        let (leftOver, lastRow) = try await store.read {
-            (try EventTable.pendingCount($0) + HandOverTable.count($0), try EventTable.lastRow($0))
+        let (leftOver, lastRow, waiting) = try await store.read {
+            (try EventTable.pendingCount($0) + HandOverTable.count($0), try EventTable.lastRow($0), try HeldTable.count($0))
         }
         backlog.change(by: leftOver)
+        // What waits may have become due, or its user may have chosen something else.
+        if waiting > 0 { heldChanges.signal.signal() }
         let retry = PeerRetry(logger: logger)
         let intake = EventIntake(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics)
         service = EvaluatorServer(intake: intake, store: store, policies: policies)
+        let lookup = AudienceLookup(
+            neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, retry: retry,
+            limits: limits)
         workers = [
             EvaluationWorker(
-                store: store, clock: clock,
-                lookup: AudienceLookup(
-                    neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, retry: retry,
-                    limits: limits),
-                recoveredThrough: lastRow, signals: signals, backlog: backlog, metrics: evaluatorMetrics, logger: logger),
+                store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,
+                metrics: evaluatorMetrics, logger: logger),
             HandOverWorker(
                 store: store, clock: clock, neighbours: neighbours, signals: signals, backlog: backlog, retry: retry, logger: logger),
+            ReleaseWorker(
+                store: store, clock: clock, lookup: lookup, changes: heldChanges, signals: signals, backlog: backlog, activity: activity,
+                metrics: evaluatorMetrics, logger: logger),
         ]
     }
 

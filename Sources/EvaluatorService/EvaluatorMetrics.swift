@@ -1,4 +1,5 @@
 import ServiceKit
+import Synchronization
 
 /// What the evaluator shows on its admin port (OBS-02).
 struct EvaluatorMetrics: Sendable {
@@ -8,6 +9,12 @@ struct EvaluatorMetrics: Sendable {
     private let evaluated: Counter
     private let targets: Counter
     private let enqueued: Counter
+    private let waitingNow = WaitingNow()
+
+    /// Notifications that wait, as of the last look.
+    private final class WaitingNow: Sendable {
+        let count = Mutex(0)
+    }
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
@@ -16,6 +23,9 @@ struct EvaluatorMetrics: Sendable {
         evaluated = registry.counter("carillon_events_evaluated_total", help: "Events decided")
         targets = registry.counter("carillon_targets_total", help: "Users that events were decided for")
         enqueued = registry.counter("carillon_notifications_enqueued_total", help: "Notifications decided to be pushed")
+        registry.gauge("carillon_notifications_waiting", help: "Notifications that wait for the end of quiet hours") { [waitingNow] in
+            Double(waitingNow.count.withLock { $0 })
+        }
     }
 
     func submitted(accepted count: Int, duplicates duplicateCount: Int) {
@@ -27,7 +37,31 @@ struct EvaluatorMetrics: Sendable {
         evaluated.increment(by: batch.eventCount)
         targets.increment(by: batch.decisions.count)
         enqueued.increment(by: batch.enqueued)
-        for (reason, count) in batch.skips {
+        for (action, held) in Dictionary(grouping: batch.held, by: \.hold.action) {
+            registry.counter(
+                "carillon_notifications_held_total", ["action": action.rawValue], help: "Notifications held for the end of quiet hours"
+            ).increment(by: held.count)
+        }
+        skipped(batch.skips)
+    }
+
+    func released(_ release: DecidedRelease) {
+        targets.increment(by: release.carriers.count)
+        enqueued.increment(by: release.enqueued)
+        for (outcome, count) in release.outcomes {
+            registry.counter(
+                "carillon_notifications_released_total", ["outcome": outcome],
+                help: "Held notifications decided again: sent, merged, dropped, held_again"
+            ).increment(by: count)
+        }
+        skipped(release.skips)
+    }
+
+    /// Notifications that wait for the end of quiet hours.
+    func waiting(_ count: Int) { waitingNow.count.withLock { $0 = count } }
+
+    private func skipped(_ skips: [String: Int]) {
+        for (reason, count) in skips {
             registry.counter("carillon_notifications_skipped_total", ["reason": reason], help: "Notifications not pushed, by reason")
                 .increment(by: count)
         }

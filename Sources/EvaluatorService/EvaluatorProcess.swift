@@ -16,18 +16,19 @@ public enum EvaluatorProcess {
         let neighbours = Neighbours(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             dispatcher: runtime.channel(to: "dispatcher"))
-        let answers = try runtime.sendAnswersCache()
-        let cacheWatchers: [any BackgroundWorker] = [answers?.worker].compactMap { $0 }
+        let heldChanges = HeldChanges(activity: runtime.activity)
+        let answers = try runtime.sendAnswersCache(telling: heldChanges)
+        let changes = answers?.worker ?? runtime.preferenceChanges(telling: heldChanges)
         let evaluator = try await EvaluatorComposition(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
-            policies: policies, neighbours: neighbours, answers: answers?.cache, logger: runtime.logger)
+            policies: policies, neighbours: neighbours, answers: answers?.cache, heldChanges: heldChanges, logger: runtime.logger)
         return ServiceParts(
             rpc: [evaluator.service, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
-                policies, PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                policies, changes, PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
                 RetentionWorker(
                     store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),
-            ] + cacheWatchers,
+            ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
             onRefusal: audit.refused, onShutdown: [{ await store.close() }])
     }

@@ -36,15 +36,15 @@ extension Acceptance {
                 }
                 #expect(try await scenario.outcome("alert-ann", for: "ann") == "pushed")
                 #expect(try await scenario.outcome("alert-ben", for: "ben") == "quiet_hours")
-                let sent = try await scenario.accepted(scenario.token("ann"))
+                let sent = try await scenario.shown(scenario.token("ann"))
                 #expect(sent.count == 1)
                 #expect(sent.first?.message.contains("a new laptop") == true)
                 let id = try await scenario.decision("alert-ann", for: "ann").notificationId
                 #expect(try await scenario.notification(id).status == .sent)
                 // Nothing was kept for the morning.
                 try await scenario.advance(to: next("08:01", in: zone, after: scenario.now()))
-                #expect(try await scenario.accepted(scenario.token("ann")).count == 1)
-                #expect(try await scenario.requests(scenario.token("ben")).isEmpty)
+                #expect(try await scenario.shown(scenario.token("ann")).count == 1)
+                #expect(try await scenario.shown(scenario.token("ben")).isEmpty)
             }
         }
     }

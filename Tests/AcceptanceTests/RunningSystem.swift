@@ -23,8 +23,12 @@ actor RunningSystem {
     }
 
     /// A system of its own, for scenarios that kill processes; stopped after the body.
-    static func fresh(_ name: String, logLevel: String = "notice", _ body: (CarillonSystem) async throws -> Void) async throws {
-        let system = try await start(name, logLevel: logLevel)
+    ///
+    /// - Parameter settings: of services, by service and name.
+    static func fresh(
+        _ name: String, logLevel: String = "notice", settings: [String: [String: String]] = [:], _ body: (CarillonSystem) async throws -> Void
+    ) async throws {
+        let system = try await start(name, logLevel: logLevel, settings: settings)
         do {
             try await body(system)
         } catch {
@@ -35,7 +39,9 @@ actor RunningSystem {
         try? FileManager.default.removeItem(at: system.options.runFolder)
     }
 
-    private static func start(_ name: String, logLevel: String = "notice") async throws -> CarillonSystem {
+    private static func start(
+        _ name: String, logLevel: String = "notice", settings: [String: [String: String]] = [:]
+    ) async throws -> CarillonSystem {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "carillon-acceptance-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
         try? FileManager.default.removeItem(at: folder)
@@ -43,6 +49,7 @@ actor RunningSystem {
         options.testMode = true
         options.clockStart = clockStart
         options.logLevel = logLevel
+        options.serviceSettings = settings
         let system = try CarillonSystem(options)
         try await system.start()
         EndOfTests.stop(system)

@@ -131,16 +131,16 @@ struct Scenario {
 
     // MARK: What became of it
 
-    /// The decision about a user and event: `pushed`, the reason of the skip, or nil when the user was no target.
+    /// The decision about a user and event: `pushed`, `held`, the reason of the skip, or nil when the user was no target.
     func outcome(_ event: String, for user: String) async throws -> String? {
         let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: event, userId: user)).decisions
-        return decisions.first { $0.userId == user }.map { $0.reason == .unspecified ? "pushed" : $0.reason.name }
+        return decisions.first { $0.userId == user }.map(\.shown)
     }
 
     /// Outcomes of an event by user.
     func outcomes(_ event: String) async throws -> [String: String] {
         let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: event)).decisions
-        return Dictionary(decisions.map { ($0.userId, $0.reason == .unspecified ? "pushed" : $0.reason.name) }) { first, _ in "\(first) twice" }
+        return Dictionary(decisions.map { ($0.userId, $0.shown) }) { first, _ in "\(first) twice" }
     }
 
     /// The decision itself.
@@ -166,9 +166,28 @@ struct Scenario {
         try await requests(token).filter { $0.status == 200 }
     }
 
+    /// What a person was shown: accepted, and no silent probe of the token (REG-19).
+    func shown(_ token: String) async throws -> [SimulatorV1.RecordedRequest] {
+        try await accepted(token).filter { request in
+            if request.headers["apns-push-type"] == "background" { return false }
+            let message = request.json["message"] as? [String: Any]
+            return message == nil || message?["notification"] != nil
+        }
+    }
+
     /// The ledger's view of a notification.
     func notification(_ id: String) async throws -> ReceiptsV1.NotificationView {
         try #require(try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification)
+    }
+}
+
+extension EvaluatorV1.Decision {
+    fileprivate var shown: String {
+        switch outcome {
+        case "sent": "pushed"
+        case "held": "held"
+        default: reason.name
+        }
     }
 }
 

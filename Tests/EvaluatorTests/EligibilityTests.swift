@@ -25,7 +25,7 @@ struct EligibilityTests {
             quietHoursActive: causes.contains(.quietHours), pushEnabled: true)
         if let refusal = Eligibility.afterPreferences(
             answer: answer, candidates: ["mention"], channelID: "ch_general", user: user, type: nil, priority: .high,
-            policy: policy, now: 0)
+            policy: policy, now: 0)?.refusal
         {
             return refusal.reason
         }
@@ -63,7 +63,7 @@ struct EligibilityTests {
         func reason(_ answer: PreferencesV1.SendAnswer, _ user: RegistryV1.ResolvedUser) -> CommonV1.SkipReason? {
             Eligibility.afterPreferences(
                 answer: answer, candidates: ["mention"], channelID: "c", user: user, type: nil, priority: .normal, policy: policy, now: 0)?
-                .reason
+                .refusal?.reason
         }
         var nothing = ChatApp.user("carol", devices: [])
         #expect(reason(.init(gate: .promotionalNotOptedIn), nothing) == .promotionalNotOptedIn)
@@ -82,7 +82,7 @@ struct EligibilityTests {
         user.presence = RegistryV1.Presence(status: status, activeChannels: viewing, lastActivityAtMs: 1_000_000 - idle)
         let refusal = Eligibility.afterPreferences(
             answer: .init(typeId: "mention"), candidates: ["mention"], channelID: "ch_general", user: user,
-            type: nil, priority: priority, policy: policy, now: 1_000_000)
+            type: nil, priority: priority, policy: policy, now: 1_000_000)?.refusal
         return refusal?.reason == .userActive
     }
 
@@ -109,7 +109,7 @@ struct EligibilityTests {
         let refusal = Eligibility.afterPreferences(
             answer: .init(typeId: "mention", quietHoursActive: true, quietUntilMs: 5, allowCritical: allowCritical),
             candidates: ["mention"], channelID: "c", user: ChatApp.user("bob"), type: .init(typeId: "mention", critical: critical),
-            priority: priority, policy: try ChatApp.policy(), now: 0)
+            priority: priority, policy: try ChatApp.policy(), now: 0)?.refusal
         return refusal?.reason == .quietHours
     }
 

@@ -465,6 +465,9 @@ extension EvaluatorV1.Decision {
         self.decidedAtMs = source.pointee.decided_at_ms
         self.deviceCount = source.pointee.device_count
         arena.read(source.pointee.detail, into: &self.detail, "carillon.evaluator.v1.Decision.detail")
+        self.heldSinceMs = source.pointee.held_since_ms
+        self.heldUntilMs = source.pointee.held_until_ms
+        arena.read(source.pointee.carried_by, into: &self.carriedBy, "carillon.evaluator.v1.Decision.carried_by")
     }
 
     /// The message a field points to; `nil` for none.
@@ -487,6 +490,9 @@ extension EvaluatorV1.Decision {
         target.pointee.decided_at_ms = self.decidedAtMs
         target.pointee.device_count = self.deviceCount
         target.pointee.detail = arena.string(self.detail, "carillon.evaluator.v1.Decision.detail")
+        target.pointee.held_since_ms = self.heldSinceMs
+        target.pointee.held_until_ms = self.heldUntilMs
+        target.pointee.carried_by = arena.string(self.carriedBy, "carillon.evaluator.v1.Decision.carried_by")
         return target
     }
 }
@@ -805,6 +811,7 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             }
             self.eventsSkipped = map
         }
+        self.held = source.pointee.held
     }
 
     /// The message a field points to; `nil` for none.
@@ -869,6 +876,7 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             target.pointee.n_events_skipped = count
             target.pointee.events_skipped = entries
         }
+        target.pointee.held = self.held
         return target
     }
 }

@@ -245,7 +245,7 @@ extension EvaluatorV1 {
         public var notificationId: String
         public var userId: String
         public var typeId: String
-        /// `sent`, `skipped`.
+        /// `sent`, `skipped`, `held`: it waits for the end of the user's quiet hours (EVAL-22).
         public var outcome: String
         public var reason: CommonV1.SkipReason
         public var pushId: String
@@ -253,6 +253,11 @@ extension EvaluatorV1 {
         public var deviceCount: Int32
         /// Words for a person: which check stopped it and on what value.
         public var detail: String
+        /// When it began to wait for the end of quiet hours, and until when at the last look; both stay when it was released. 0: it never waited.
+        public var heldSinceMs: Int64
+        public var heldUntilMs: Int64
+        /// The notification that carried it, where it was merged with others (EVAL-23).
+        public var carriedBy: String
 
         /// Every field at its default.
         public init() {
@@ -265,6 +270,9 @@ extension EvaluatorV1 {
             self.decidedAtMs = 0
             self.deviceCount = 0
             self.detail = ""
+            self.heldSinceMs = 0
+            self.heldUntilMs = 0
+            self.carriedBy = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -277,7 +285,10 @@ extension EvaluatorV1 {
             pushId: String = "",
             decidedAtMs: Int64 = 0,
             deviceCount: Int32 = 0,
-            detail: String = ""
+            detail: String = "",
+            heldSinceMs: Int64 = 0,
+            heldUntilMs: Int64 = 0,
+            carriedBy: String = ""
         ) {
             self.notificationId = notificationId
             self.userId = userId
@@ -288,6 +299,9 @@ extension EvaluatorV1 {
             self.decidedAtMs = decidedAtMs
             self.deviceCount = deviceCount
             self.detail = detail
+            self.heldSinceMs = heldSinceMs
+            self.heldUntilMs = heldUntilMs
+            self.carriedBy = carriedBy
         }
     }
 }
@@ -431,6 +445,8 @@ extension EvaluatorV1 {
         public var targetsByType: [String: Int64]
         /// Events decided as a whole, without targets: `no_recipients`, `organization_suspended` → count.
         public var eventsSkipped: [String: Int64]
+        /// Targets whose push waits for the end of quiet hours now.
+        public var held: Int64
 
         /// Every field at its default.
         public init() {
@@ -443,6 +459,7 @@ extension EvaluatorV1 {
             self.outboxDepth = 0
             self.targetsByType = [:]
             self.eventsSkipped = [:]
+            self.held = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -455,7 +472,8 @@ extension EvaluatorV1 {
             skipped: [String: Int64] = [:],
             outboxDepth: Int64 = 0,
             targetsByType: [String: Int64] = [:],
-            eventsSkipped: [String: Int64] = [:]
+            eventsSkipped: [String: Int64] = [:],
+            held: Int64 = 0
         ) {
             self.eventsAccepted = eventsAccepted
             self.eventsEvaluated = eventsEvaluated
@@ -466,6 +484,7 @@ extension EvaluatorV1 {
             self.outboxDepth = outboxDepth
             self.targetsByType = targetsByType
             self.eventsSkipped = eventsSkipped
+            self.held = held
         }
     }
 }

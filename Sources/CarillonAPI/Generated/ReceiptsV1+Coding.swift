@@ -168,6 +168,7 @@ extension ReceiptsV1.NotificationRecord {
         self.expiresAtMs = source.pointee.expires_at_ms
         arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
+        self.held = (source.pointee.held != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -204,6 +205,7 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.expires_at_ms = self.expiresAtMs
         target.pointee.badge_counter = arena.string(self.badgeCounter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
+        target.pointee.held = self.held ? 1 : 0
         return target
     }
 }

@@ -91,6 +91,8 @@ extension ReceiptsV1 {
         /// Counter to increase by one (RCPT-14), empty for none.
         public var badgeCounter: String
         public var acceptedMonotonicNs: Int64
+        /// It waits for the end of the user's quiet hours (EVAL-22); it is recorded once more when its end is decided.
+        public var held: Bool
 
         /// Every field at its default.
         public init() {
@@ -112,6 +114,7 @@ extension ReceiptsV1 {
             self.expiresAtMs = 0
             self.badgeCounter = ""
             self.acceptedMonotonicNs = 0
+            self.held = false
         }
 
         /// The fields given, the others at their defaults.
@@ -133,7 +136,8 @@ extension ReceiptsV1 {
             createdAtMs: Int64 = 0,
             expiresAtMs: Int64 = 0,
             badgeCounter: String = "",
-            acceptedMonotonicNs: Int64 = 0
+            acceptedMonotonicNs: Int64 = 0,
+            held: Bool = false
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -153,6 +157,7 @@ extension ReceiptsV1 {
             self.expiresAtMs = expiresAtMs
             self.badgeCounter = badgeCounter
             self.acceptedMonotonicNs = acceptedMonotonicNs
+            self.held = held
         }
     }
 }

@@ -24,7 +24,21 @@ struct Explain: AsyncParsableCommand {
 
 /// The evaluator's account of one event, for people and programs.
 struct Explanation: Encodable {
-    struct Decision: Encodable { var userId, typeId, outcome, reason, detail, notificationId, pushId: String; var devices: Int32 }
+    struct Decision: Encodable {
+        var userId, typeId, outcome, reason, detail, notificationId, pushId, carriedBy: String
+        /// Nil where it never waited.
+        var heldUntil: String?
+        var devices: Int32
+
+        /// What became of it.
+        var text: String {
+            switch outcome {
+            case "held": detail
+            case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
+            default: "pushed to \(devices) device\(devices == 1 ? "" : "s")\(detail.isEmpty ? "" : " — \(detail)")"
+            }
+        }
+    }
     var eventId, carillonEventId, eventType, state, acceptedAt: String
     var decisions: [Decision]
 
@@ -38,7 +52,8 @@ struct Explanation: Encodable {
             Decision(
                 userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome,
                 reason: decision.reason == .unspecified ? "" : decision.reason.name, detail: decision.detail,
-                notificationId: decision.notificationId, pushId: decision.pushId, devices: decision.deviceCount)
+                notificationId: decision.notificationId, pushId: decision.pushId, carriedBy: decision.carriedBy,
+                heldUntil: decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339, devices: decision.deviceCount)
         }
     }
 
@@ -46,11 +61,10 @@ struct Explanation: Encodable {
         var lines = ["\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)"]
         if decisions.isEmpty { lines.append("  nobody was a target") }
         for decision in decisions {
-            let end =
-                decision.outcome == "skipped"
-                ? "skipped: \(decision.reason)" : "pushed to \(decision.devices) device\(decision.devices == 1 ? "" : "s")"
-            lines.append("  \(decision.userId)  \(decision.typeId)  \(end)\(decision.detail.isEmpty ? "" : " — \(decision.detail)")")
-            lines.append("      \(decision.notificationId)\(decision.pushId.isEmpty ? "" : "  \(decision.pushId)")")
+            lines.append("  \(decision.userId)  \(decision.typeId)  \(decision.text)")
+            var ids = [decision.notificationId, decision.pushId]
+            if !decision.carriedBy.isEmpty { ids.append("carried by \(decision.carriedBy)") }
+            lines.append("      \(ids.filter { !$0.isEmpty }.joined(separator: "  "))")
         }
         return lines.joined(separator: "\n")
     }
@@ -92,10 +106,17 @@ struct NotificationTrace {
         let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
         var found: [(Int64, String, String)] = [(explained.acceptedAtMs, "event accepted", "\(explained.eventType) \(explained.eventId)")]
         for decision in explained.decisions where decision.notificationId == id {
+            if decision.heldSinceMs > 0 {
+                let until = Instant(milliseconds: decision.heldUntilMs).rfc3339
+                found.append((decision.heldSinceMs, "evaluator held", "\(decision.typeId) for \(decision.userId), until \(until)"))
+            }
+            // What is held still is not decided.
+            if decision.outcome == "held" { continue }
             let outcome =
                 decision.reason == .unspecified
                 ? "\(decision.typeId) for \(decision.userId), \(decision.deviceCount) device(s)" : "skipped: \(decision.reason.name)"
-            found.append((decision.decidedAtMs, "evaluator decided", "\(outcome) \(decision.detail)"))
+            let carrier = decision.carriedBy.isEmpty ? "" : ", carried by \(decision.carriedBy)"
+            found.append((decision.decidedAtMs, "evaluator decided", "\(outcome) \(decision.detail)\(carrier)"))
         }
         for receipt in view?.receipts ?? [] {
             let device = "\(receipt.platform) \(receipt.pushDeviceId)"

@@ -11,6 +11,8 @@ struct DemoStory {
 
     private static let user = "newcomer"
     private static let channel = "ch_general"
+    /// Where the newcomer is mentioned at night: in #general the mention of a moment ago would suppress it (EVAL-28).
+    private static let nightChannel = "ch_random"
 
     private let demo: DemoWorkspace
     private let clients: OperatorClients
@@ -59,9 +61,12 @@ struct DemoStory {
         let after = Workspace.Member(userID: "\(Self.user) after a reinstall", displayName: "", platforms: ["ios"])
         let rotated = try await call("PUT", "/push/devices/\(device)/token", ["token": after.token(on: "ios"), "refresh_reason": "app_reinstall"])
         tell("gets a new token", "same device, \(Self.hash(of: rotated)); of the old one only its hash is kept")
-        let joined = RegistryV1.Channel(
-            tenant: demo.workspace.tenant, channelId: Self.channel, name: "general", channelType: "public", addMembers: [Self.user])
-        _ = try await clients.registry.upsertDirectory(.init(channels: [joined]))
+        let joined = [Self.channel, Self.nightChannel].map { channel in
+            RegistryV1.Channel(
+                tenant: demo.workspace.tenant, channelId: channel, name: String(channel.dropFirst(3)), channelType: "public",
+                addMembers: [Self.user])
+        }
+        _ = try await clients.registry.upsertDirectory(.init(channels: joined))
         tell("is mentioned", try await mention("before"))
 
         let muted = try await call("POST", "/channels/\(Self.channel)/mute", ["muted": true, "duration": "1h"])
@@ -74,30 +79,45 @@ struct DemoStory {
             "PUT", "/users/me/notifications",
             ["quiet_hours": ["enabled": true, "start": start, "end": end, "timezone": "UTC"] as [String: any Sendable]])
         tell("wants quiet hours", "\(start) to \(end) UTC, which is now")
-        // Nothing is kept for later yet: what quiet hours hold ends as a skip that says so.
-        tell("is mentioned", try await mention("quiet"))
+        tell("is mentioned", try await mention("quiet", in: Self.nightChannel))
 
         let test = try await call("POST", "/push/test", [:])
         let results = (test["results"] as? [[String: any Sendable]] ?? []).map {
             "\($0["status"] as? String ?? "?") to \($0["platform"] as? String ?? "?")"
         }
         tell("asks for a test push", "\(results.joined(separator: ", ")), quiet hours or not")
+
+        _ = try await call("PUT", "/users/me/notifications", ["quiet_hours": ["enabled": false] as [String: any Sendable]])
+        tell("ends the quiet hours", try await release(of: "quiet"))
     }
 
     private mutating func tell(_ step: String, _ result: String) { steps.append(Step(step: step, result: result)) }
 
     /// Somebody writes to the newcomer; answers what was decided.
-    private func mention(_ name: String) async throws -> String {
+    private func mention(_ name: String, in channel: String = channel) async throws -> String {
         let id = "demo-story-\(name)"
         var event = EvaluatorV1.Event(tenant: demo.workspace.tenant, eventId: id, eventType: "message.sent", actorId: "alice")
-        event.channelId = Self.channel
+        event.channelId = channel
         event.channelType = "public"
         event.mentions = [.init(type: "user", userId: Self.user)]
-        event.data = ["message_id": id, "text": "welcome, @\(Self.user)", "sender_name": "Alice", "channel_name": "general"]
+        event.data = ["message_id": id, "text": "welcome, @\(Self.user)", "sender_name": "Alice", "channel_name": String(channel.dropFirst(3))]
         _ = try await clients.evaluator.submitEvents(.init(events: [event]))
-        let explained = try await Explanation.wait(for: id, demo.workspace.tenant, clients)
-        guard let decision = explained.decisions.first(where: { $0.userId == Self.user }) else { return "nothing was decided" }
-        return decision.reason == .unspecified ? "pushed — \(decision.detail)" : "\(decision.outcome): \(decision.reason.name) — \(decision.detail)"
+        return Self.text(try await Explanation.wait(for: id, demo.workspace.tenant, clients))
+    }
+
+    /// What became of a mention that was held, once it waits no longer; at most five seconds later.
+    private func release(of name: String) async throws -> String {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while true {
+            let answer = try await clients.evaluator.explain(.init(tenant: demo.workspace.tenant, id: "demo-story-\(name)", userId: Self.user))
+            let waits = answer.decisions.contains { $0.outcome == "held" }
+            if !waits || ContinuousClock.now > deadline { return "and gets what waited: " + Self.text(answer) }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    private static func text(_ answer: EvaluatorV1.ExplainResponse) -> String {
+        Explanation(answer).decisions.first { $0.userId == user }?.text ?? "nothing was decided"
     }
 
     private func call(_ method: String, _ path: String, _ body: [String: any Sendable]) async throws -> [String: any Sendable] {

@@ -10,7 +10,7 @@ struct SystemSummary: Encodable {
         var deliveryRate: Double?
     }
 
-    var eventsAccepted, eventsEvaluated, eventsPending, targets, pushes, outboxDepth, openDevices: Int64
+    var eventsAccepted, eventsEvaluated, eventsPending, targets, held, pushes, outboxDepth, openDevices: Int64
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
     var endToEnd, provider: Latency
@@ -26,6 +26,7 @@ struct SystemSummary: Encodable {
         eventsEvaluated = evaluator.eventsEvaluated
         eventsPending = evaluator.eventsPending
         targets = evaluator.targets
+        held = evaluator.held
         targetsByType = evaluator.targetsByType
         outboxDepth = evaluator.outboxDepth
         pushes = receipts.pushed
@@ -57,6 +58,7 @@ struct SystemSummary: Encodable {
             "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, \(eventsPending) pending",
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
+            "held        \(Format.count(held)) until quiet hours end",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",
             "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",

@@ -91,7 +91,7 @@ struct NotificationComposer {
     }
 
     /// The language of a device's text: the first source, in policy's order, that names a supported one.
-    private func locale(device: String, user: String) -> String {
+    func locale(device: String, user: String) -> String {
         let policy = app.policy
         for source in policy.localeSourceOrder {
             let wanted: String

@@ -52,19 +52,30 @@ enum PayloadData {
     static func deepLink(
         event: EvaluatorV1.Event, pattern: String = "", scheme: String?, webBase: String? = nil, notificationID: String
     ) -> String {
-        var link: String
+        let link: String
         if let own = event.data["deep_link"], !own.isEmpty {
             link = own
         } else {
             let path = EventPattern.path(pattern, event) ?? place(event, notificationID: notificationID)
             link = address(of: path, scheme: scheme, webBase: webBase)
         }
+        return naming(notificationID, in: link)
+    }
+
+    /// The notification centre, filtered to some notifications (EVAL-23, RCPT-11): `mlc://notifications?ids=…`. Too many to be named, or
+    /// none, are shown as what is unread.
+    static func centreLink(_ ids: [String], scheme: String?, webBase: String? = nil, notificationID: String) -> String {
+        let isNamed = (1...NotificationComposer.mostLinkedNotifications).contains(ids.count)
+        let filter = isNamed ? "ids=" + ids.map(escaped).joined(separator: ",") : "unread_only=true"
+        return naming(notificationID, in: address(of: "notifications?" + filter, scheme: scheme, webBase: webBase))
+    }
+
+    private static func naming(_ notificationID: String, in link: String) -> String {
         // A fragment stays last.
         let fragment = link.firstIndex(of: "#")
         let head = fragment.map { link[..<$0] } ?? link[...]
         let tail = fragment.map { link[$0...] } ?? ""
-        link = head + (head.contains("?") ? "&" : "?") + "notification_id=" + notificationID + tail
-        return link
+        return head + (head.contains("?") ? "&" : "?") + "notification_id=" + notificationID + tail
     }
 
     /// The list to open where what the event speaks of is gone; empty: the event and its type name none.

@@ -4,11 +4,6 @@ import ServiceKit
 /// Decides prepared events in order: what each target gets, or why not (EVAL-10). Asks nobody; the marks of earlier notifications
 /// are handed in.
 struct BatchDecider {
-    /// Parcels end at this many notifications or bytes, whichever comes first. The bytes are
-    /// estimated; the bound leaves room below the 4 MiB of one message.
-    static let notificationsPerParcel = 500
-    static let bytesPerParcel = 1_000_000
-
     private var templates = TemplateCache()
 
     init() {}
@@ -16,17 +11,17 @@ struct BatchDecider {
     /// The settings checks of one group, done before the marks are read, so that only marks that can matter are.
     struct Screened {
         var group: PreparedEvents
-        /// For each item and candidate: why it ends, or nil.
-        var refusals: [[Refusal?]]
+        /// For each item and candidate: what stands in its way, or nil.
+        var obstacles: [[Obstacle?]]
     }
 
     /// Checks 1 to 5 for every target of the batch.
     static func screen(_ batch: PreparedBatch) -> [Screened] {
         batch.groups.map { group in
-            guard let app = group.app else { return Screened(group: group, refusals: group.items.map { _ in [] }) }
-            let refusals = group.items.map { item in
-                item.candidates.map { candidate -> Refusal? in
-                    if let refusal = candidate.refusal { return refusal }
+            guard let app = group.app else { return Screened(group: group, obstacles: group.items.map { _ in [] }) }
+            let obstacles = group.items.map { item in
+                item.candidates.map { candidate -> Obstacle? in
+                    if let refusal = candidate.refusal { return .refusal(refusal) }
                     let answer = group.answers[candidate.answer]
                     let event = item.event.event
                     let type = app.catalogue.type(answer.typeId)
@@ -36,7 +31,7 @@ struct BatchDecider {
                         policy: app.policy(for: answer.typeId), now: batch.now)
                 }
             }
-            return Screened(group: group, refusals: refusals)
+            return Screened(group: group, obstacles: obstacles)
         }
     }
 
@@ -45,8 +40,8 @@ struct BatchDecider {
         var keys: Set<DedupMarkKey> = []
         for part in screened {
             guard let app = part.group.app else { continue }
-            for (item, refusals) in zip(part.group.items, part.refusals) {
-                for (candidate, refusal) in zip(item.candidates, refusals) where refusal == nil {
+            for (item, obstacles) in zip(part.group.items, part.obstacles) {
+                for (candidate, obstacle) in zip(item.candidates, obstacles) where obstacle == nil {
                     let typeID = part.group.answers[candidate.answer].typeId
                     let policy = app.policy(for: typeID)
                     guard policy.dedupMode == .suppress else { continue }
@@ -71,14 +66,14 @@ struct BatchDecider {
     /// - Parameter marks: The marks of ``marksNeeded(_:)`` that exist.
     mutating func decide(_ batch: PreparedBatch, screened: [Screened], marks: [DedupMarkKey: Int64]) throws -> DecidedBatch {
         var decided = DecidedBatch(
-            number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part)
+            number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part,
+            changesHeard: batch.changesHeard)
         for part in screened {
             var decision = GroupDecision(group: part.group, now: batch.now, marks: marks, decided: decided)
-            for (item, refusals) in zip(part.group.items, part.refusals) {
-                try decision.decide(item, refusals: refusals, templates: &templates)
+            for (item, obstacles) in zip(part.group.items, part.obstacles) {
+                try decision.decide(item, obstacles: obstacles, templates: &templates)
             }
-            try decision.closeParcel()
-            decided = decision.decided
+            decided = try decision.finish()
         }
         return decided
     }
@@ -88,9 +83,8 @@ struct BatchDecider {
         let group: PreparedEvents
         let now: Int64
         let marks: [DedupMarkKey: Int64]
-        var decided: DecidedBatch
-        private var parcel: HandOverParcel
-        private var parcelBytes = 0
+        private var decided: DecidedBatch
+        private var parcels: ParcelBuilder
         /// Children whose centre got its entry with this batch.
         private var childrenTold: Set<String> = []
 
@@ -99,10 +93,16 @@ struct BatchDecider {
             self.now = now
             self.marks = marks
             self.decided = decided
-            parcel = HandOverParcel(tenant: group.tenant, records: [], pushes: [])
+            parcels = ParcelBuilder(tenant: group.tenant)
         }
 
-        mutating func decide(_ item: PreparedEvents.Item, refusals: [Refusal?], templates: inout TemplateCache) throws {
+        /// Everything decided, this app's included.
+        mutating func finish() throws -> DecidedBatch {
+            decided.handOvers += try parcels.take()
+            return decided
+        }
+
+        mutating func decide(_ item: PreparedEvents.Item, obstacles: [Obstacle?], templates: inout TemplateCache) throws {
             if item.isLast { count(1, CounterName.evaluated) }
             guard let app = group.app, item.refusal == nil else {
                 decideWhole(item)
@@ -111,7 +111,11 @@ struct BatchDecider {
             var composer: NotificationComposer?
             for (ordinal, candidate) in item.candidates.enumerated() {
                 let target = TargetDecision(item: item, ordinal: ordinal, group: group, app: app, now: now)
-                if let refusal = refusals[ordinal] ?? suppression(of: target) ?? target.outOfScope {
+                if case .hold(let hold) = obstacles[ordinal] {
+                    try finish(target, hold: hold)
+                    continue
+                }
+                if let refusal = obstacles[ordinal]?.refusal ?? suppression(of: target) ?? target.outOfScope {
                     try finish(target, refusal: refusal)
                     continue
                 }
@@ -164,7 +168,17 @@ struct BatchDecider {
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
             record(target, reason: refusal.reason, detail: refusal.detail)
-            try add(target.record(skipped: refusal.reason, push: nil), push: nil)
+            try parcels.add(target.record(skipped: refusal.reason, push: nil), push: nil)
+        }
+
+        /// The ledger is told now, the decision comes with the end of the quiet hours.
+        private mutating func finish(_ target: TargetDecision, hold: Hold) throws {
+            let held = target.held(hold)
+            decided.held.append(held)
+            record(target, reason: .unspecified, detail: "", held: held)
+            var record = target.record(skipped: .unspecified, push: nil)
+            record.held = true
+            try parcels.add(record, push: nil)
         }
 
         /// Tells the child in its centre why nothing comes.
@@ -173,50 +187,25 @@ struct BatchDecider {
             guard childrenTold.insert(userID).inserted else { return }
             let user = group.facts.users[userID] ?? .init(userId: userID)
             guard let record = GuardianRequest.record(for: user, tenant: group.tenant, app: target.app, now: now) else { return }
-            try add(record, push: nil)
+            try parcels.add(record, push: nil)
         }
 
         private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
             count(1, CounterName.enqueued)
             decided.enqueued += 1
             record(target, reason: .unspecified, detail: push.note)
-            try add(target.record(skipped: .unspecified, push: push.push), push: push.push)
+            try parcels.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 
-        private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String) {
+        private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, held: HeldNotification? = nil) {
             count(1, CounterName.targets)
             count(1, CounterName.type(target.typeID))
-            decided.decisions.append(
-                DecisionRow(
-                    eventRow: target.item.event.row, ordinal: target.item.firstOrdinal + target.ordinal, organizationID: group.tenant.organizationId,
-                    appID: group.tenant.appId, notificationID: target.notificationID,
-                    pushID: reason == .unspecified ? target.pushID : "", userID: target.candidate.userID, typeID: target.typeID,
-                    reason: reason, deviceCount: reason == .unspecified ? target.devices.count : 0, decidedAt: now, detail: detail))
+            let isPushed = reason == .unspecified && held == nil
+            decided.decisions.append(target.decision(reason, detail: detail, isPushed: isPushed, held: held))
         }
 
         private mutating func count(_ change: Int64, _ name: String) {
             decided.counters.add(change, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
-        }
-
-        // MARK: Parcels
-
-        private mutating func add(_ record: ReceiptsV1.NotificationRecord, push: DispatcherV1.Push?) throws {
-            parcel.records.append(record)
-            parcelBytes += record.approximateBytes
-            if let push {
-                parcel.pushes.append(push)
-                parcelBytes += push.approximateBytes
-            }
-            if parcel.records.count >= BatchDecider.notificationsPerParcel || parcelBytes >= BatchDecider.bytesPerParcel {
-                try closeParcel()
-            }
-        }
-
-        mutating func closeParcel() throws {
-            guard !parcel.records.isEmpty else { return }
-            decided.handOvers.append(try EncodedHandOver(parcel))
-            parcel = HandOverParcel(tenant: group.tenant, records: [], pushes: [])
-            parcelBytes = 0
         }
     }
 }

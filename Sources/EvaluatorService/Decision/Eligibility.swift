@@ -59,8 +59,16 @@ enum Eligibility {
     static func afterPreferences(
         answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, user: RegistryV1.ResolvedUser,
         type: RegistryV1.NotificationType?, priority: CommonV1.Priority, policy: Policy, now: Int64
-    ) -> Refusal? {
-        if let refusal = gate(answer.gate, candidates: candidates) ?? devices(of: user) { return refusal }
+    ) -> Obstacle? {
+        let refusal =
+            gate(answer.gate, candidates: candidates) ?? devices(of: user) ?? switches(answer, candidates: candidates, channelID: channelID)
+            ?? activity(user.presence, channelID: channelID, priority: priority, policy: policy, now: now)
+        if let refusal { return .refusal(refusal) }
+        return quietHours(answer, action: policy.quietHoursAction(type: type, priority: priority), priority: priority, now: now)
+    }
+
+    /// Checks 2 and 3.
+    private static func switches(_ answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String) -> Refusal? {
         if answer.typeId.isEmpty {
             return Refusal(
                 .preferenceDisabled,
@@ -68,9 +76,7 @@ enum Eligibility {
                     ? "switched off, by the user or by default: \(candidates.joined(separator: ", "))"
                     : "the user's master switch for push is off")
         }
-        if answer.channelMuted { return Refusal(.channelMuted, "the user has muted channel \(channelID)") }
-        if let refusal = activity(user.presence, channelID: channelID, priority: priority, policy: policy, now: now) { return refusal }
-        return quietHours(answer, action: policy.quietHoursAction(type: type, priority: priority), priority: priority)
+        return answer.channelMuted ? Refusal(.channelMuted, "the user has muted channel \(channelID)") : nil
     }
 
     /// What forbids any push of the type, whatever devices and switches say.
@@ -110,18 +116,23 @@ enum Eligibility {
         }
     }
 
-    /// Check 5. An action that keeps the notification for later ends it here as well: nothing holds notifications yet, and saying
-    /// so beats waking somebody at night.
-    private static func quietHours(_ answer: PreferencesV1.SendAnswer, action: QuietHoursAction, priority: CommonV1.Priority) -> Refusal? {
+    /// Check 5.
+    private static func quietHours(
+        _ answer: PreferencesV1.SendAnswer, action: QuietHoursAction, priority: CommonV1.Priority, now: Int64
+    ) -> Obstacle? {
         guard answer.quietHoursActive else { return nil }
         let disposition = action.effective(allowCritical: answer.allowCritical)
         guard disposition != .deliver else { return nil }
+        if let action = Hold.Action(disposition), let until = answer.quietUntilMs, until > now {
+            return .hold(Hold(action: action, until: until, timezone: answer.quietTimezone))
+        }
         let until = answer.quietUntilMs.map { " until " + Instant(milliseconds: $0).rfc3339 } ?? ""
         let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
         let unknown = answer.unknownTimezones.isEmpty ? "" : ", not known as zones: \(answer.unknownTimezones.joined(separator: ", "))"
-        return Refusal(
-            .quietHours,
-            "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.rawValue)")
+        return .refusal(
+            Refusal(
+                .quietHours,
+                "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.rawValue)"))
     }
 
     /// The user's scope left none of the devices there are (EVAL-24).

@@ -50,6 +50,8 @@ struct PreparedBatch: Sendable {
     var now: Int64
     /// Set where this is a part of one event.
     var part: EventPart?
+    /// What was heard of changed preferences before they were asked for (``HeldChanges/sequence``).
+    var changesHeard: UInt64 = 0
 }
 
 /// What is stored for a batch, in one transaction.
@@ -59,7 +61,10 @@ struct DecidedBatch: Sendable {
     var eventCount: Int
     var decidedAt: Int64
     var part: EventPart?
+    var changesHeard: UInt64 = 0
     var decisions: [DecisionRow] = []
+    /// Decisions that wait for the end of quiet hours.
+    var held: [HeldNotification] = []
     var marks: [DedupMarkKey: Int64] = [:]
     var counters = CounterChanges()
     var handOvers: [EncodedHandOver] = []

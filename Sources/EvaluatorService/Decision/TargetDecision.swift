@@ -15,6 +15,8 @@ struct TargetDecision {
     let tenant: CommonV1.Tenant
     let app: AppPolicy
     let now: Int64
+    /// When the notification began to live, milliseconds: now, but for what was held.
+    let createdAt: Int64
     /// The type the user's settings chose, or the best candidate where they chose none.
     let typeID: String
     let type: RegistryV1.NotificationType?
@@ -32,11 +34,12 @@ struct TargetDecision {
     let notificationID: String
     let pushID: String
 
-    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Int64) {
+    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Int64, createdAt: Int64? = nil) {
         self.item = item
         self.ordinal = ordinal
         self.app = app
         self.now = now
+        self.createdAt = createdAt ?? now
         tenant = group.tenant
         candidate = item.candidates[ordinal]
         answer = candidate.answer >= 0 ? group.answers[candidate.answer] : nil
@@ -84,6 +87,13 @@ struct TargetDecision {
         let composition = try composer.compose(
             type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
             userRoles: candidate.standing.roles(user.roles), devices: devices, templates: &templates)
+        let missing = composition.missingValues
+        let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"
+        return ComposedPush(push: push(composition, to: user), note: note)
+    }
+
+    /// The push with its content, as the dispatcher takes it.
+    func push(_ composition: NotificationComposer.Composition, to user: RegistryV1.ResolvedUser) -> DispatcherV1.Push {
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = pushID
@@ -95,7 +105,7 @@ struct TargetDecision {
         push.contents = composition.contents
         push.targets = zip(devices, composition.contentIndexes).map { .init(device: $0, contentIndex: $1) }
         push.createdAtMs = now
-        push.expiresAtMs = now + timeToLive
+        push.expiresAtMs = createdAt + timeToLive
         push.preferencesVersion = answer?.version ?? 0
         push.quietHoursAction = policy.quietHoursAction(type: type, priority: priority).settingText
         push.apnsPriority = Int32(policy.apnsPriorityMap[priority])
@@ -107,9 +117,7 @@ struct TargetDecision {
         push.guardianConsentRequired = user.guardianConsentRequired
         if candidate.standing.isGuardian { push.aboutUserId = item.event.event.subjectUserId }
         push.acceptedMonotonicNs = item.event.acceptedMonotonic
-        let missing = composition.missingValues
-        let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"
-        return ComposedPush(push: push, note: note)
+        return push
     }
 
     /// What the ledger is told.
@@ -127,8 +135,8 @@ struct TargetDecision {
         record.messageId = event.data["message_id"] ?? ""
         record.priority = priority
         record.skipReason = reason
-        record.createdAtMs = now
-        record.expiresAtMs = now + timeToLive
+        record.createdAtMs = createdAt
+        record.expiresAtMs = createdAt + timeToLive
         record.badgeCounter = type?.badgeCounter ?? ""
         record.acceptedMonotonicNs = item.event.acceptedMonotonic
         guard let push else { return record }
@@ -142,6 +150,30 @@ struct TargetDecision {
             }
         }
         return record
+    }
+
+    /// What is stored of it.
+    ///
+    /// - Parameters:
+    ///   - isPushed: its own push goes out.
+    ///   - held: set where it waits, or waited, for the end of quiet hours.
+    ///   - carriedBy: the notification it was merged into.
+    func decision(
+        _ reason: CommonV1.SkipReason, detail: String, isPushed: Bool, held: HeldNotification? = nil, carriedBy: String = ""
+    ) -> DecisionRow {
+        DecisionRow(
+            eventRow: item.event.row, ordinal: held?.ordinal ?? item.firstOrdinal + ordinal, organizationID: tenant.organizationId,
+            appID: tenant.appId, notificationID: notificationID, pushID: isPushed ? pushID : "", userID: candidate.userID, typeID: typeID,
+            reason: reason, deviceCount: isPushed ? devices.count : 0, decidedAt: now, detail: detail, held: held.map(DecisionRow.Held.init),
+            carriedBy: carriedBy)
+    }
+
+    /// It waits.
+    func held(_ hold: Hold) -> HeldNotification {
+        HeldNotification(
+            eventRow: item.event.row, ordinal: item.firstOrdinal + ordinal, tenant: tenant, userID: candidate.userID, typeID: typeID,
+            priority: priority, hold: hold, heldAt: now,
+            releaseAt: hold.releaseAt(user: candidate.userID, of: tenant, spreadSeconds: app.policy.holdReleaseSpreadSeconds))
     }
 }
 

@@ -167,12 +167,15 @@ struct AudienceLookup: Sendable {
         }
     }
 
-    /// - Parameter part: which of the event's people; nil: all of them.
+    /// - Parameters:
+    ///   - part: which of the event's people; nil: all of them.
+    ///   - known: its targets, where they were resolved before.
     func item(
-        _ pending: PendingEvent, part: EventPart? = nil, app: AppPolicy, facts: AudienceFacts, now: Int64, questions: inout QuestionList
+        _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, facts: AudienceFacts, now: Int64,
+        questions: inout QuestionList
     ) -> PreparedEvents.Item {
         let event = pending.event
-        let all = TargetResolution.targets(of: event, facts: facts, catalogue: app.catalogue)
+        let all = known ?? TargetResolution.targets(of: event, facts: facts, catalogue: app.catalogue)
         let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
         guard !targets.isEmpty else {
             // Where it goes on, or went before, it concerned somebody.

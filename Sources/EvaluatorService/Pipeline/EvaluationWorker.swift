@@ -21,6 +21,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let clock: any DomainClock
     private let lookup: AudienceLookup
     private let recoveredThrough: Int64
+    private let heldChanges: HeldChanges
     private let signals: WorkSignals
     private let backlog: Backlog
     private let metrics: EvaluatorMetrics
@@ -29,13 +30,14 @@ final class EvaluationWorker: BackgroundWorker {
     /// - Parameter recoveredThrough: Last row of a previous life. Its stamps may be of before a reboot, when the monotonic clock was
     ///   another one.
     init(
-        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, signals: WorkSignals,
-        backlog: Backlog, metrics: EvaluatorMetrics, logger: Logger
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, heldChanges: HeldChanges,
+        signals: WorkSignals, backlog: Backlog, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         self.lookup = lookup
         self.recoveredThrough = recoveredThrough
+        self.heldChanges = heldChanges
         self.signals = signals
         self.backlog = backlog
         self.metrics = metrics
@@ -100,11 +102,13 @@ final class EvaluationWorker: BackgroundWorker {
         var progress = event.progress ?? EventProgress(after: "", ordinal: 0)
         while true {
             let now = clock.now.milliseconds
+            let heard = heldChanges.sequence
             let (group, part) = try await lookup.preparePart(of: event, after: progress, now: now)
             number += 1
             try await prepared.send(
                 PreparedBatch(
-                    number: number, rows: event.row...event.row, eventCount: part.isLast ? 1 : 0, groups: [group], now: now, part: part))
+                    number: number, rows: event.row...event.row, eventCount: part.isLast ? 1 : 0, groups: [group], now: now, part: part,
+                    changesHeard: heard))
             guard let through = part.through else { return }
             progress = EventProgress(after: through, ordinal: progress.ordinal + group.items.reduce(0) { $0 + $1.candidates.count })
         }
@@ -127,6 +131,7 @@ final class EvaluationWorker: BackgroundWorker {
     /// - Returns: the events up to the first one for too many people, and the others; no batch where that is the first of all.
     private func prepare(_ events: [PendingEvent], number: Int64) async throws -> (PreparedBatch?, rest: ArraySlice<PendingEvent>) {
         let now = clock.now.milliseconds
+        let heard = heldChanges.sequence
         var tenants: [CommonV1.Tenant] = []
         var byTenant: [CommonV1.Tenant: [PendingEvent]] = [:]
         for event in events {
@@ -147,7 +152,8 @@ final class EvaluationWorker: BackgroundWorker {
         let small = events.prefix { $0.row < end }
         guard let first = small.first, let last = small.last else { return (nil, events[...]) }
         for index in groups.indices { groups[index].items.removeAll { $0.event.row >= end } }
-        let batch = PreparedBatch(number: number, rows: first.row...last.row, eventCount: small.count, groups: groups, now: now)
+        let batch = PreparedBatch(
+            number: number, rows: first.row...last.row, eventCount: small.count, groups: groups, now: now, changesHeard: heard)
         return (batch, events[small.endIndex...])
     }
 
@@ -175,6 +181,7 @@ final class EvaluationWorker: BackgroundWorker {
             try await store.write { database in
                 let kept = try batch.without(try ErasedUsers.all(at: now, database)).withoutUnkept
                 try DecisionTable.insert(kept.decisions, database)
+                try HeldTable.insert(kept.held, database)
                 try DedupMarkTable.write(kept.marks, database)
                 try HandOverTable.insert(kept.handOvers, database)
                 try batch.counters.apply(database)
@@ -187,6 +194,7 @@ final class EvaluationWorker: BackgroundWorker {
                 }
             }
             marks.committed(through: batch.number)
+            heldChanges.added(batch.held, decidedAt: batch.changesHeard)
             backlog.change(by: batch.handOvers.count - batch.eventCount)
             if !batch.handOvers.isEmpty { signals.handOvers.signal() }
             metrics.decided(batch)

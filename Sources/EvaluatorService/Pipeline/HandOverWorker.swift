@@ -91,8 +91,8 @@ final class HandOverWorker: BackgroundWorker {
             }
             return response.badges
         }
-        // Pushes stand in the order of their records; those skipped have none.
-        let pushedBadges = zip(records, badges).lazy.filter { $0.0.skipReason == .unspecified }.map(\.1)
+        // Pushes stand in the order of their records; those skipped or held have none.
+        let pushedBadges = zip(records, badges).lazy.filter { $0.0.skipReason == .unspecified && !$0.0.held }.map(\.1)
         var pushes = parcels.flatMap(\.pushes)
         for (index, badge) in zip(pushes.indices, pushedBadges) where badge >= 0 { pushes[index].badge = badge }
         return Load(ids: parcels.map(\.id), pushes: pushes)

@@ -48,14 +48,18 @@ enum Explanation {
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
-        let isSent = row.reason == .unspecified
+        let isSent = row.reason == .unspecified && !row.isHeld
         var detail = row.detail
         if isSent {
             let devices = row.deviceCount == 1 ? "1 device" : "\(row.deviceCount) devices"
             detail = "passed every check; handed over for \(devices)" + (detail.isEmpty ? "" : " (\(detail))")
         }
+        // What was released was held before, and both is worth knowing.
+        if let held = row.held { detail = detail.isEmpty ? held.words : "\(detail); was \(held.words)" }
         return EvaluatorV1.Decision(
-            notificationId: row.notificationID, userId: row.userID, typeId: row.typeID, outcome: isSent ? "sent" : "skipped",
-            reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt, deviceCount: Int32(row.deviceCount), detail: detail)
+            notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
+            outcome: isSent ? "sent" : row.isHeld ? "held" : "skipped", reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
+            deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.held?.since ?? 0, heldUntilMs: row.held?.until ?? 0,
+            carriedBy: row.carriedBy)
     }
 }

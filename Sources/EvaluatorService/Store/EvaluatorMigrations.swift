@@ -80,5 +80,6 @@ enum EvaluatorMigrations {
         EventProgressTable.migration,
         ErasedUsers.migration,
         AgedEvents.migration,
+        HeldTable.migration,
     ]
 }

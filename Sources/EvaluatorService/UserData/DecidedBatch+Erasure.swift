@@ -24,6 +24,7 @@ extension DecidedBatch {
         }
         var batch = self
         batch.decisions.removeAll { !$0.userID.isEmpty && isErased($0.organizationID, $0.appID, $0.userID) }
+        batch.held.removeAll { isErased($0.tenant.organizationId, $0.tenant.appId, $0.userID) }
         batch.marks = marks.filter { !isErased($0.key.organizationID, $0.key.appID, $0.key.userID) }
         guard known.values.contains(true) else { return self }
         batch.handOvers = try handOvers.map { parcel in

@@ -42,6 +42,18 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
             erase: UserDataTable.deleting(
                 from: "decisions", key: ["event_row", "ordinal"], where: "organization_id = ?1 AND app_id = ?2 AND user_id = ?3")),
         UserDataTable(
+            "held",
+            disclose: UserDataTable.rows(
+                ["event_id": "e.event_id", "type_id": "h.type_id", "held_at_ms": "h.held_at_ms", "until_ms": "h.until_ms", "timezone": "h.timezone"],
+                from: """
+                    held h JOIN events e ON e.id = h.event_row
+                    WHERE h.organization_id = ?1 AND h.app_id = ?2 AND h.user_id = ?3
+                    """),
+            erase: { user, store in
+                let erased = ChangedUser(organization: user.organization, app: user.app, user: user.id)
+                return try await store.write { try HeldTable.erase(user: erased, $0) }
+            }),
+        UserDataTable(
             "dedup_marks",
             disclose: UserDataTable.rows(
                 ["context": "context", "marked_at_ms": "marked_at_ms"],

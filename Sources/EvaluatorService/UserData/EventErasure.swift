@@ -29,6 +29,9 @@ extension EvaluatorV1.Event {
             inlineFollowers: true)
     }
 
+    /// Whether it was about somebody who was erased while it waited.
+    var isEmptied: Bool { self == emptied }
+
     /// The event without users who were erased not long ago (PRIV-09).
     ///
     /// - Throws: `conflict` where it is about one of them: nothing of it is stored.

@@ -12,6 +12,11 @@ struct StatisticsChanges {
 
     mutating func recorded(_ record: ReceiptsV1.NotificationRecord, tenant: CommonV1.Tenant) {
         add(1, LedgerStatistics.notifications, tenant)
+        if !record.held { released(record, tenant: tenant) }
+    }
+
+    /// It is decided whether it is pushed, perhaps long after it was recorded as held.
+    mutating func released(_ record: ReceiptsV1.NotificationRecord, tenant: CommonV1.Tenant) {
         if record.skipReason == .unspecified {
             add(1, LedgerStatistics.pushed, tenant)
         } else {

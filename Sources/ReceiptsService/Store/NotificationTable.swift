@@ -14,24 +14,26 @@ struct NotificationKey: Sendable {
 enum NotificationTable {
     /// Records a notification, its devices and what it counts.
     ///
+    /// What was held is recorded again when its end is decided (EVAL-22): then it takes the place of what is there.
+    ///
     /// - Returns: The badge after it: the stored one when it was recorded before, and then nothing is changed.
     static func record(
         _ record: ReceiptsV1.NotificationRecord, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
         let tenant = record.tenant ?? .init()
-        let known = try Int32.fetchOne(
+        let known = try Row.fetchOne(
             database.cachedStatement(
-                sql: "SELECT badge FROM notifications WHERE organization_id = ? AND app_id = ? AND notification_id = ?"),
+                sql: "SELECT id, badge, status FROM notifications WHERE organization_id = ? AND app_id = ? AND notification_id = ?"),
             arguments: [tenant.organizationId, tenant.appId, record.notificationId])
-        if let known { return known }
+        if let known {
+            let isOver = known[2] as Int32 == CommonV1.DeliveryStatus.held.rawValue && !record.held
+            return isOver ? try release(record, row: known[0], rule: rule, statistics: &statistics, database) : known[1]
+        }
 
         if let counter = rule.counter(of: record) {
             try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database)
         }
-        let badge =
-            rule.counters == nil
-            ? BadgeRule.noBadge : rule.badge(try UnreadCounterTable.read(tenant, userID: record.userId, database))
-        let isPushed = record.skipReason == .unspecified
+        let badge = try badge(of: record, rule: rule, database)
         try database.cachedStatement(
             sql: """
                 INSERT INTO notifications
@@ -42,12 +44,40 @@ enum NotificationTable {
         ).execute(arguments: [
             tenant.organizationId, tenant.appId, record.notificationId, record.pushId, record.eventId, record.userId, record.typeId,
             record.categoryId, record.channelId, record.messageId, record.priority.rawValue, record.title, record.body,
-            record.skipReason.rawValue, (isPushed ? CommonV1.DeliveryStatus.pending : .skipped).rawValue, badge, record.createdAtMs,
-            record.expiresAtMs,
+            record.skipReason.rawValue, record.initialStatus.rawValue, badge, record.createdAtMs, record.expiresAtMs,
         ])
         let row = database.lastInsertedRowID
         statistics.recorded(record, tenant: tenant)
-        for device in record.devices where isPushed {
+        try insertDevices(of: record, row: row, statistics: &statistics, database)
+        return badge
+    }
+
+    /// The end of a hold. It was counted as unread when it came.
+    private static func release(
+        _ record: ReceiptsV1.NotificationRecord, row: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Int32 {
+        let badge = try badge(of: record, rule: rule, database)
+        try database.cachedStatement(
+            sql: "UPDATE notifications SET push_id = ?, title = ?, body = ?, skip_reason = ?, status = ?, badge = ? WHERE id = ?"
+        ).execute(arguments: [
+            record.pushId, record.title, record.body, record.skipReason.rawValue, record.initialStatus.rawValue, badge, row,
+        ])
+        statistics.released(record, tenant: record.tenant ?? .init())
+        try insertDevices(of: record, row: row, statistics: &statistics, database)
+        return badge
+    }
+
+    private static func badge(of record: ReceiptsV1.NotificationRecord, rule: BadgeRule, _ database: Database) throws -> Int32 {
+        guard rule.counters != nil else { return BadgeRule.noBadge }
+        return rule.badge(try UnreadCounterTable.read(record.tenant ?? .init(), userID: record.userId, database))
+    }
+
+    private static func insertDevices(
+        of record: ReceiptsV1.NotificationRecord, row: Int64, statistics: inout StatisticsChanges, _ database: Database
+    ) throws {
+        guard record.initialStatus == .pending else { return }
+        let tenant = record.tenant ?? .init()
+        for device in record.devices {
             var state = DeviceState()
             state.pushDeviceID = device.pushDeviceId
             state.deviceID = device.deviceId
@@ -57,7 +87,6 @@ enum NotificationTable {
             try DeviceTable.insert(state, notificationRow: row, createdAt: record.createdAtMs, tenant: tenant, database)
             statistics.device(nil, .pending, tenant: tenant)
         }
-        return badge
     }
 
     /// Counts a notification of an app that keeps nothing of what it delivers (PRIV-10): the badge moves, where the app has one, and no row tells
@@ -105,5 +134,13 @@ enum NotificationTable {
         guard status != key.status else { return }
         try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ?")
             .execute(arguments: [status.rawValue, key.row])
+    }
+}
+
+extension ReceiptsV1.NotificationRecord {
+    /// Where it begins: what is pushed is pending, until its devices say more.
+    fileprivate var initialStatus: CommonV1.DeliveryStatus {
+        if skipReason != .unspecified { return .skipped }
+        return held ? .held : .pending
     }
 }

@@ -58,6 +58,8 @@ public final class Policy: Sendable {
     public let quietHoursSupported: Bool
     public let quietHoursActionByPriority: PerPriority<QuietHoursAction>
     public let quietHoursTimezoneSource: QuietHoursTimezoneSource
+    /// Over how many seconds the releases of many users are spread (EVAL-22).
+    public let holdReleaseSpreadSeconds: Int
     public let quietHoursDefault: QuietHoursDefault
     public let defaultCategoryState: DefaultCategoryState
 
@@ -184,6 +186,7 @@ public final class Policy: Sendable {
             $0.asText.flatMap(QuietHoursAction.init(settingText:))
         }
         quietHoursTimezoneSource = try read.choice("quiet_hours_timezone_source")
+        holdReleaseSpreadSeconds = try read.int("hold_release_spread_seconds")
         quietHoursDefault = try Self.quietHours(read.value("quiet_hours_default"))
         defaultCategoryState = try read.choice("default_category_state")
 

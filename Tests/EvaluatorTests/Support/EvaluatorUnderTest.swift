@@ -16,6 +16,8 @@ final class EvaluatorUnderTest: Sendable {
     let policies: FakePolicies
     let clock: VirtualClock
     let activity = ActivityTracker()
+    let heldChanges: HeldChanges
+    let metrics = MetricsRegistry()
     let store: Store
     let client: EvaluatorV1.Evaluator.Client
     private let workers: [any BackgroundWorker]
@@ -27,12 +29,13 @@ final class EvaluatorUnderTest: Sendable {
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
         store = try Store(
             path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorComposition.migrations)
+        heldChanges = HeldChanges(activity: activity)
         let channel = InProcessChannel(services: [neighbours], principal: Principal(service: "evaluator"))
         let evaluator = try await EvaluatorComposition(
             store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
-            metrics: MetricsRegistry(), policies: policies,
-            neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel), limits: limits,
-            logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            metrics: metrics, policies: policies,
+            neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
+            heldChanges: heldChanges, limits: limits, logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
         client = .init(
             InProcessChannel(
@@ -69,10 +72,17 @@ final class EvaluatorUnderTest: Sendable {
         try await client.submitEvents(.init(events: events))
     }
 
-    /// user → reason name, or "sent", for one event.
+    /// Preferences say that these users chose something else; without users they are just there.
+    func changed(_ users: String...) {
+        let tenant = ChatApp.tenant
+        heldChanges.heard(
+            StoreChanges(users.map { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: $0) }), echoOf: 0, lease: .seconds(2))
+    }
+
+    /// user → reason name, or "sent" or "held", for one event.
     func decisions(_ eventID: String) async throws -> [String: String] {
         let answer = try await client.explain(.init(tenant: ChatApp.tenant, id: eventID))
-        return Dictionary(answer.decisions.map { ($0.userId, $0.outcome == "sent" ? "sent" : $0.reason.name) }) { $1 }
+        return Dictionary(answer.decisions.map { ($0.userId, $0.outcome == "skipped" ? $0.reason.name : $0.outcome) }) { first, _ in first }
     }
 
     var statistics: EvaluatorV1.EvaluatorStatisticsResponse {

@@ -13,6 +13,9 @@ final class FakeNeighbours: RegistrableService {
         var notifyAll: Set<String> = []
         var muted: Set<String> = []
         var quiet = false
+        /// Quiet hours until this instant, milliseconds.
+        var quietUntil: Int64?
+        var quietTimezone = "Europe/Berlin"
         var pushEnabled = true
     }
 
@@ -24,6 +27,8 @@ final class FakeNeighbours: RegistrableService {
         /// Children with a guardian's consent.
         var consented: Set<String> = []
         var settings: [String: Settings] = [:]
+        /// Users who are told once that they have quiet hours until the morning.
+        var quietOnce: Set<String> = []
 
         var calls: [String: Int] = [:]
         /// Calls of a method that fail before the next one is answered.
@@ -176,10 +181,14 @@ final class FakeNeighbours: RegistrableService {
                         if type == "channel_message" { return settings.notifyAll.contains(question.channelId) }
                         return !settings.disabled.contains(type)
                     }
+                    let once = state.quietOnce.remove(question.userId).map { _ in NightShift.morning.milliseconds }
+                    let until = once ?? settings.quietUntil.flatMap { $0 > request.atMs ? $0 : nil }
                     return .init(
                         typeId: chosen ?? "", channelMuted: settings.muted.contains(question.channelId),
-                        quietHoursActive: settings.quiet, pushEnabled: settings.pushEnabled, version: 7,
-                        gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified)
+                        quietHoursActive: settings.quiet || until != nil, quietUntilMs: until,
+                        pushEnabled: settings.pushEnabled, version: 7,
+                        gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
+                        quietTimezone: until == nil ? "" : settings.quietTimezone)
                 })
         }
     }

@@ -1194,7 +1194,7 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_request__descr
   (ProtobufCMessageInit) carillon__evaluator__v1__explain_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__decision__field_descriptors[9] =
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__decision__field_descriptors[12] =
 {
   {
     "notification_id",
@@ -1304,11 +1304,50 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__decision__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held_since_ms",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__Decision, held_since_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "held_until_ms",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__Decision, held_until_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "carried_by",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__Decision, carried_by),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__evaluator__v1__decision__field_indices_by_name[] = {
+  11,   /* field[11] = carried_by */
   6,   /* field[6] = decided_at_ms */
   8,   /* field[8] = detail */
   7,   /* field[7] = device_count */
+  9,   /* field[9] = held_since_ms */
+  10,   /* field[10] = held_until_ms */
   0,   /* field[0] = notification_id */
   3,   /* field[3] = outcome */
   5,   /* field[5] = push_id */
@@ -1319,7 +1358,7 @@ static const unsigned carillon__evaluator__v1__decision__field_indices_by_name[]
 static const ProtobufCIntRange carillon__evaluator__v1__decision__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor carillon__evaluator__v1__decision__descriptor =
 {
@@ -1329,7 +1368,7 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__decision__descriptor =
   "Carillon__Evaluator__V1__Decision",
   "carillon.evaluator.v1",
   sizeof(Carillon__Evaluator__V1__Decision),
-  9,
+  12,
   carillon__evaluator__v1__decision__field_descriptors,
   carillon__evaluator__v1__decision__field_indices_by_name,
   1,  carillon__evaluator__v1__decision__number_ranges,
@@ -1835,7 +1874,7 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_r
   (ProtobufCMessageInit) carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_response__field_descriptors[10] =
 {
   {
     "events_accepted",
@@ -1945,6 +1984,18 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statist
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, held),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__evaluator__v1__evaluator_statistics_response__field_indices_by_name[] = {
   4,   /* field[4] = enqueued */
@@ -1952,6 +2003,7 @@ static const unsigned carillon__evaluator__v1__evaluator_statistics_response__fi
   1,   /* field[1] = events_evaluated */
   2,   /* field[2] = events_pending */
   8,   /* field[8] = events_skipped */
+  9,   /* field[9] = held */
   6,   /* field[6] = outbox_depth */
   5,   /* field[5] = skipped */
   3,   /* field[3] = targets */
@@ -1960,7 +2012,7 @@ static const unsigned carillon__evaluator__v1__evaluator_statistics_response__fi
 static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor =
 {
@@ -1970,7 +2022,7 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_r
   "Carillon__Evaluator__V1__EvaluatorStatisticsResponse",
   "carillon.evaluator.v1",
   sizeof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse),
-  9,
+  10,
   carillon__evaluator__v1__evaluator_statistics_response__field_descriptors,
   carillon__evaluator__v1__evaluator_statistics_response__field_indices_by_name,
   1,  carillon__evaluator__v1__evaluator_statistics_response__number_ranges,

@@ -1378,7 +1378,7 @@ void   carillon__receipts__v1__latency_summary__free_unpacked
   assert(message->base.descriptor == &carillon__receipts__v1__latency_summary__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_record__field_descriptors[18] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_record__field_descriptors[19] =
 {
   {
     "tenant",
@@ -1596,6 +1596,18 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_recor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "held",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Receipts__V1__NotificationRecord, held),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__notification_record__field_indices_by_name[] = {
   17,   /* field[17] = accepted_monotonic_ns */
@@ -1607,6 +1619,7 @@ static const unsigned carillon__receipts__v1__notification_record__field_indices
   13,   /* field[13] = devices */
   3,   /* field[3] = event_id */
   15,   /* field[15] = expires_at_ms */
+  18,   /* field[18] = held */
   8,   /* field[8] = message_id */
   1,   /* field[1] = notification_id */
   9,   /* field[9] = priority */
@@ -1620,7 +1633,7 @@ static const unsigned carillon__receipts__v1__notification_record__field_indices
 static const ProtobufCIntRange carillon__receipts__v1__notification_record__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor =
 {
@@ -1630,7 +1643,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__de
   "Carillon__Receipts__V1__NotificationRecord",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__NotificationRecord),
-  18,
+  19,
   carillon__receipts__v1__notification_record__field_descriptors,
   carillon__receipts__v1__notification_record__field_indices_by_name,
   1,  carillon__receipts__v1__notification_record__number_ranges,

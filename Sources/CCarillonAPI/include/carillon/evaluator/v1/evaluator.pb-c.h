@@ -204,7 +204,7 @@ struct  Carillon__Evaluator__V1__Decision
   char *user_id;
   char *type_id;
   /*
-   * `sent`, `skipped`.
+   * `sent`, `skipped`, `held`: it waits for the end of the user's quiet hours (EVAL-22).
    */
   char *outcome;
   Carillon__Common__V1__SkipReason reason;
@@ -215,10 +215,19 @@ struct  Carillon__Evaluator__V1__Decision
    * Words for a person: which check stopped it and on what value.
    */
   char *detail;
+  /*
+   * When it began to wait for the end of quiet hours, and until when at the last look; both stay when it was released. 0: it never waited.
+   */
+  int64_t held_since_ms;
+  int64_t held_until_ms;
+  /*
+   * The notification that carried it, where it was merged with others (EVAL-23).
+   */
+  char *carried_by;
 };
 #define CARILLON__EVALUATOR__V1__DECISION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__decision__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Evaluator__V1__ExplainResponse
@@ -355,10 +364,14 @@ struct  Carillon__Evaluator__V1__EvaluatorStatisticsResponse
    */
   size_t n_events_skipped;
   Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry **events_skipped;
+  /*
+   * Targets whose push waits for the end of quiet hours now.
+   */
+  int64_t held;
 };
 #define CARILLON__EVALUATOR__V1__EVALUATOR_STATISTICS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__evaluator_statistics_response__descriptor) \
-    , 0, 0, 0, 0, 0, 0,NULL, 0, 0,NULL, 0,NULL }
+    , 0, 0, 0, 0, 0, 0,NULL, 0, 0,NULL, 0,NULL, 0 }
 
 
 /* Carillon__Evaluator__V1__Mention methods */

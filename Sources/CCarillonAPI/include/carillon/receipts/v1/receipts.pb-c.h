@@ -98,10 +98,14 @@ struct  Carillon__Receipts__V1__NotificationRecord
    */
   char *badge_counter;
   int64_t accepted_monotonic_ns;
+  /*
+   * It waits for the end of the user's quiet hours (EVAL-22); it is recorded once more when its end is decided.
+   */
+  protobuf_c_boolean held;
 };
 #define CARILLON__RECEIPTS__V1__NOTIFICATION_RECORD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__notification_record__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__SKIP_REASON__SKIP_REASON_UNSPECIFIED, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Carillon__Receipts__V1__RecordedDevice

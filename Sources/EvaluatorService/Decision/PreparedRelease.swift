@@ -1,0 +1,44 @@
+import CarillonAPI
+
+/// Held notifications of one app with everything the neighbours say about them now.
+struct PreparedRelease: Sendable {
+    struct Entry: Sendable {
+        var held: HeldNotification
+        /// Where its target stands in ``PreparedRelease/group``.
+        var item: Int
+        var candidate: Int
+    }
+
+    /// Their events, each with those of its targets that were held. Without an app there are none.
+    var group: PreparedEvents
+    var entries: [Entry]
+    /// The clock at which everything is judged.
+    var now: Int64
+
+    /// What preferences say of an entry's user; nil where they were not asked.
+    func answer(to entry: Entry) -> PreferencesV1.SendAnswer? {
+        guard group.app != nil else { return nil }
+        let position = group.items[entry.item].candidates[entry.candidate].answer
+        return position >= 0 ? group.answers[position] : nil
+    }
+}
+
+/// What is stored for a release, in one transaction.
+struct DecidedRelease: Sendable {
+    /// Of what was held, in place of what was said before.
+    var decisions: [DecisionRow] = []
+    /// Of the notifications that others were merged into: new ones.
+    var carriers: [DecisionRow] = []
+    /// Rows of what waits no longer.
+    var ended: [Int64] = []
+    /// What goes on waiting.
+    var heldAgain: [HeldNotification] = []
+    var marks: [DedupMarkKey: Int64] = [:]
+    var counters = CounterChanges()
+    var handOvers: [EncodedHandOver] = []
+    /// For the metrics: skip reason name → targets.
+    var skips: [String: Int] = [:]
+    var enqueued = 0
+    /// For the metrics: `sent`, `merged`, `held_again`, `dropped`.
+    var outcomes: [String: Int] = [:]
+}

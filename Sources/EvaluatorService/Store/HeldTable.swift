@@ -1,0 +1,189 @@
+import CarillonAPI
+import Storage
+
+/// Pushes that wait for the end of quiet hours (EVAL-22): written with their decisions, gone with what is decided then. What the event said
+/// lies with the event.
+enum HeldTable {
+    static let migration = Migration(
+        "2026-11-held",
+        """
+        -- One row a target whose push waits. Instants are milliseconds; priority is the number of the Priority, action as the policy writes it.
+        CREATE TABLE held (
+          id INTEGER PRIMARY KEY,
+          event_row INTEGER NOT NULL REFERENCES events (id),
+          ordinal INTEGER NOT NULL,
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          user_id TEXT NOT NULL,
+          type_id TEXT NOT NULL,
+          priority INTEGER NOT NULL,
+          action TEXT NOT NULL CHECK (action IN ('hold', 'hold_batch')),
+          held_at_ms INTEGER NOT NULL,
+          until_ms INTEGER NOT NULL,
+          timezone TEXT NOT NULL,
+          release_at_ms INTEGER NOT NULL,
+          UNIQUE (event_row, ordinal)
+        );
+        CREATE INDEX held_by_release ON held (release_at_ms, organization_id, app_id, user_id);
+        CREATE INDEX held_by_user ON held (organization_id, app_id, user_id);
+
+        -- Of a decision that waits or waited: since when, until when at the last look, and in words; and what it was merged into.
+        ALTER TABLE decisions ADD COLUMN held_since_ms INTEGER;
+        ALTER TABLE decisions ADD COLUMN held_until_ms INTEGER;
+        ALTER TABLE decisions ADD COLUMN held_words TEXT NOT NULL DEFAULT '';
+        ALTER TABLE decisions ADD COLUMN carried_by TEXT NOT NULL DEFAULT '';
+        """)
+
+    /// Some held notifications with their events, by row.
+    struct Page: Sendable {
+        var held: [HeldNotification] = []
+        var events: [Int64: PendingEvent] = [:]
+    }
+
+    static func insert(_ held: [HeldNotification], _ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO held (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, held_at_ms, until_ms, timezone,
+                  release_at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        for item in held {
+            try statement.execute(arguments: [
+                item.eventRow, item.ordinal, item.tenant.organizationId, item.tenant.appId, item.userID, item.typeID, item.priority.rawValue,
+                item.hold.action.rawValue, item.heldAt, item.hold.until, item.hold.timezone, item.releaseAt,
+            ])
+        }
+    }
+
+    /// What is to be released by an instant, users one after the other. What one user has is not torn apart, unless it alone is more than
+    /// `limit`.
+    static func due(at now: Int64, limit: Int, _ database: Database) throws -> Page {
+        var page = try read(
+            """
+            SELECT \(columns) FROM held CROSS JOIN events ON events.id = held.event_row WHERE release_at_ms <= ?
+            ORDER BY release_at_ms, held.organization_id, held.app_id, user_id LIMIT ?
+            """, [now, limit + 1], database)
+        guard page.held.count > limit, let next = page.held.popLast() else { return page }
+        func isNext(_ held: HeldNotification) -> Bool {
+            held.userID == next.userID && held.tenant == next.tenant && held.releaseAt == next.releaseAt
+        }
+        if let end = page.held.lastIndex(where: { !isNext($0) }) { page.held.removeSubrange((end + 1)...) }
+        return page
+    }
+
+    /// The newest notification of each of these users who has any.
+    static func newest(of users: some Sequence<ChangedUser>, _ database: Database) throws -> Page {
+        var page = Page()
+        for user in users {
+            let found = try read(
+                """
+                SELECT \(columns) FROM held CROSS JOIN events ON events.id = held.event_row
+                WHERE held.organization_id = ? AND held.app_id = ? AND user_id = ? ORDER BY held.id DESC LIMIT 1
+                """, [user.organization, user.app, user.user], database)
+            page.held += found.held
+            page.events.merge(found.events) { $1 }
+        }
+        return page
+    }
+
+    /// Users who have any, in the order of their ids.
+    ///
+    /// - Parameter last: of the page before; nil: from the first on.
+    static func users(after last: ChangedUser?, limit: Int, _ database: Database) throws -> [ChangedUser] {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT DISTINCT organization_id, app_id, user_id FROM held
+                    WHERE (organization_id, app_id, user_id) > (?, ?, ?) ORDER BY organization_id, app_id, user_id LIMIT ?
+                    """), arguments: [last?.organization ?? "", last?.app ?? "", last?.user ?? "", limit])
+        var users: [ChangedUser] = []
+        while let row = try rows.next() { users.append(ChangedUser(organization: row[0], app: row[1], user: row[2])) }
+        return users
+    }
+
+    /// Moves all that a user has to another end of quiet hours, in the words of its decisions too.
+    static func move(_ user: ChangedUser, to hold: Hold, releaseAt: Int64, _ database: Database) throws {
+        let key: StatementArguments = [user.organization, user.app, user.user]
+        try database.cachedStatement(
+            sql: """
+                UPDATE decisions SET held_until_ms = ?, held_words = ? WHERE (event_row, ordinal) IN
+                  (SELECT event_row, ordinal FROM held WHERE organization_id = ? AND app_id = ? AND user_id = ?)
+                """
+        ).execute(arguments: [hold.until, hold.words] + key)
+        try database.cachedStatement(
+            sql: """
+                UPDATE held SET until_ms = ?, timezone = ?, release_at_ms = ? WHERE organization_id = ? AND app_id = ? AND user_id = ?
+                """
+        ).execute(arguments: [hold.until, hold.timezone, releaseAt] + key)
+    }
+
+    /// Makes all that a user has due at an instant.
+    static func release(_ user: ChangedUser, at now: Int64, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: "UPDATE held SET release_at_ms = ? WHERE organization_id = ? AND app_id = ? AND user_id = ? AND release_at_ms > ?"
+        ).execute(arguments: [now, user.organization, user.app, user.user, now])
+    }
+
+    /// Keeps waiting what was looked at again.
+    static func update(_ held: [HeldNotification], _ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: "UPDATE held SET action = ?, until_ms = ?, timezone = ?, release_at_ms = ? WHERE id = ?")
+        for item in held {
+            try statement.execute(arguments: [item.hold.action.rawValue, item.hold.until, item.hold.timezone, item.releaseAt, item.row])
+        }
+    }
+
+    /// - Returns: how many of them were there.
+    static func remove(_ rows: [Int64], _ database: Database) throws -> Int {
+        let statement = try database.cachedStatement(sql: "DELETE FROM held WHERE id = ?")
+        return try rows.reduce(0) { count, row in
+            try statement.execute(arguments: [row])
+            return count + database.changesCount
+        }
+    }
+
+    /// Forgets all that waits for a user; nothing of it is sent (PRIV-09). A release that is under way finds its rows gone and begins again.
+    ///
+    /// - Returns: rows removed.
+    static func erase(user: ChangedUser, _ database: Database) throws -> Int {
+        try database.cachedStatement(sql: "DELETE FROM held WHERE organization_id = ? AND app_id = ? AND user_id = ?")
+            .execute(arguments: [user.organization, user.app, user.user])
+        return database.changesCount
+    }
+
+    /// Of one tenant or, where it names no app, of all.
+    static func count(tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
+        try Int.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT COUNT(*) FROM held WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)"),
+            arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
+    }
+
+    /// The earliest instant at which something is released.
+    static func nextRelease(_ database: Database) throws -> Int64? {
+        try Int64.fetchOne(database.cachedStatement(sql: "SELECT MIN(release_at_ms) FROM held"))
+    }
+
+    private static let columns = """
+        held.id, held.event_row, held.ordinal, held.organization_id, held.app_id, user_id, type_id, priority, action, held_at_ms, until_ms,
+        timezone, release_at_ms, carillon_event_id, accepted_at_ms, payload
+        """
+
+    private static func read(_ sql: String, _ arguments: StatementArguments, _ database: Database) throws -> Page {
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+        var page = Page()
+        while let row = try rows.next() {
+            let held = HeldNotification(
+                row: row[0], eventRow: row[1], ordinal: row[2], tenant: .init(organizationId: row[3], appId: row[4]), userID: row[5],
+                typeID: row[6], priority: .init(rawValue: row[7]),
+                hold: Hold(action: Hold.Action(rawValue: row[8]) ?? .each, until: row[10], timezone: row[11]), heldAt: row[9],
+                releaseAt: row[12])
+            page.held.append(held)
+            guard page.events[held.eventRow] == nil else { continue }
+            // The monotonic clock of acceptance says nothing of how long a provider took hours later.
+            page.events[held.eventRow] = PendingEvent(
+                row: held.eventRow, carillonEventID: row[13], acceptedAt: row[14], acceptedMonotonic: 0, event: try row.message(atIndex: 15))
+        }
+        return page
+    }
+}

@@ -1,0 +1,70 @@
+import CarillonAPI
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Held notifications in the ledger")
+struct HeldRecordTests {
+    private typealias Ledger = LedgerUnderTest
+
+    private func held(_ id: String) -> ReceiptsV1.NotificationRecord {
+        var record = Ledger.record(id, devices: [])
+        (record.held, record.pushId, record.title, record.body) = (true, "", "", "")
+        return record
+    }
+
+    @Test("RCPT-01 EVAL-22 A held notification is held until its push goes out, and keeps the time it came at")
+    func released() async throws {
+        try await withLedger { ledger in
+            #expect(try await ledger.badges(held("n1")) == [1])
+            let waiting = try await ledger.view("n1")
+            #expect(waiting.status == .held && waiting.skipReason == .unspecified && waiting.receipts.isEmpty)
+            var statistics = try await ledger.statistics
+            #expect(statistics.notifications == 1 && statistics.pushed == 0 && statistics.openDevices == 0)
+
+            #expect(try await ledger.badges(Ledger.record("n1", createdAt: Ledger.start + 5_000)) == [1])
+            let sent = try await ledger.view("n1")
+            #expect(sent.status == .pending && sent.pushId == "psh_n1" && sent.title == "Alice" && sent.createdAtMs == Ledger.start)
+            #expect(sent.receipts.map(\.pushDeviceId) == ["dev_1"])
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
+            #expect(try await ledger.view("n1").status == .sent)
+            statistics = try await ledger.statistics
+            #expect(statistics.notifications == 1 && statistics.pushed == 1)
+        }
+    }
+
+    @Test("RCPT-14 RCPT-16 It counts as unread when it comes and not again; the badge of its push is of then")
+    func badge() async throws {
+        try await withLedger { ledger in
+            let badges = try await ledger.badges(held("n1"), held("n2"))
+            #expect(badges == [1, 2])
+            #expect(try await ledger.badges(Ledger.record("n3")) == [3])
+            #expect(try await ledger.badges(Ledger.record("n1")) == [3])
+        }
+    }
+
+    @Test("EVAL-22 EVAL-59 What is dropped at the end ends as skipped with its reason")
+    func dropped() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(held("n1"))
+            _ = try await ledger.badges(Ledger.record("n1", skipped: .preferenceDisabled))
+            let view = try await ledger.view("n1")
+            #expect(view.status == .skipped && view.skipReason == .preferenceDisabled && view.receipts.isEmpty)
+            let statistics = try await ledger.statistics
+            #expect(statistics.notifications == 1 && statistics.skipped == ["preference_disabled": 1] && statistics.pushed == 0)
+        }
+    }
+
+    @Test("ARCH-04 Records that come again in their order change nothing")
+    func again() async throws {
+        try await withLedger { ledger in
+            let badges = try await ledger.badges(
+                held("n1"), Ledger.record("n1"), held("n1"), Ledger.record("n1"), Ledger.record("n1", skipped: .cancelled))
+            #expect(badges == [1, 1, 1, 1, 1])
+            #expect(try await ledger.view("n1").status == .pending)
+            let statistics = try await ledger.statistics
+            #expect(
+                statistics.notifications == 1 && statistics.pushed == 1 && statistics.skipped.isEmpty && statistics.devicesByStatus == ["pending": 1])
+        }
+    }
+}
