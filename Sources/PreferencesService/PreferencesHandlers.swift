@@ -91,6 +91,7 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
             if after != before {
                 try UserErasure.refuseErased(userId, tenant: tenant, nowMs: now.milliseconds, database)
                 try DocumentRows.write(after, userId: userId, tenant: tenant, database)
+                try PushSwitchOutbox.note(after, before: before, userId: userId, tenant: tenant, database)
             }
             return (
                 document: after, channels: try ChannelSettingRows.all(database, userId: userId, tenant: tenant),

@@ -31,7 +31,7 @@ public enum RegistryComposition {
         return ServiceParts(
             rpc: [
                 handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers), RelationshipHandlers(handlers),
-                GroupHandlers(handlers),
+                GroupHandlers(handlers), PushSwitchHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),

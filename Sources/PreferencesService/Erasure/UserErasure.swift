@@ -11,10 +11,14 @@ enum UserErasure {
     static let tombstoneLifetimeMs: Int64 = 30 * 86_400_000
 
     /// Every table that holds rows of a user. A test walks the schema and finds those that are missing here.
-    static let tables = [
-        "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
-        "consents", "consent_changes",
-    ]
+    static let tables =
+        [
+            "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
+            "consents", "consent_changes",
+        ] + outboxes
+
+    /// Tables of what others are about to be told.
+    static let outboxes = [PushSwitchOutbox.table]
 
     /// Erases a user.
     ///

@@ -10,7 +10,7 @@ enum PreferencesMigrations {
         Migration("0003 permissions and prompts", PermissionTables.sql),
         Migration("0004 erased users", UserErasure.tombstonesSQL),
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
-        Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders,
+        Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders, Outbox.migration(PushSwitchOutbox.table), PushSwitchOutbox.backlog,
     ]
 
     private static let documentsAndChannels = """

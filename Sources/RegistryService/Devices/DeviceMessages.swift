@@ -27,7 +27,7 @@ extension DeviceRow {
         device.supportsNotificationActions = capabilities.actions
         device.supportsSilentPush = capabilities.silentPush
         device.maxPayloadSize = capabilities.maxPayloadBytes
-        device.notificationsEnabled = notificationsEnabled
+        device.notificationsEnabled = notificationsEnabled && !isPushOff
         device.badgeEnabled = badgeEnabled
         device.soundEnabled = soundEnabled
         device.alertsEnabled = alertsEnabled

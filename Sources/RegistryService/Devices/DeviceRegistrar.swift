@@ -64,6 +64,7 @@ struct DeviceRegistrar: Sendable {
         }
         var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
         if userIsInactive { device.status = .inactive }
+        device.isPushOff = place.isPushOff
         try device.insert(database)
         try database.run(
             """
@@ -242,6 +243,8 @@ struct RegistrationPlace {
     var existing: String?
     /// The user has fewer devices than are allowed, the revoked ones counted.
     var hasRoom: Bool
+    /// The user has turned push off for all devices (REG-30).
+    var isPushOff: Bool
 
     static let sql = """
         SELECT
@@ -249,7 +252,8 @@ struct RegistrationPlace {
                 WHERE app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?1),
             (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
             (SELECT count(*) < ?6 FROM
-                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6))
+                (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6)),
+            EXISTS (SELECT 1 FROM push_switches WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND is_off)
         """
 
     init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, _ database: Database) throws {
@@ -258,10 +262,11 @@ struct RegistrationPlace {
             [
                 tenant.organization, tenant.app, draft.userId, draft.deviceId, draft.token.map { Data($0.hash) }, policy.maxDevicesPerUser,
             ]
-        ) { (holder: $0[0] as String?, existing: $0[1] as String?, hasRoom: $0[2] as Bool) }
+        ) { (holder: $0[0] as String?, existing: $0[1] as String?, hasRoom: $0[2] as Bool, isPushOff: $0[3] as Bool) }
         tokenHolder = found?.holder
         existing = found?.existing
         hasRoom = found?.hasRoom ?? false
+        isPushOff = found?.isPushOff ?? false
     }
 }
 

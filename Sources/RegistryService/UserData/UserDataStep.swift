@@ -78,6 +78,7 @@ extension UserDataStep {
                     SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
                 """), members: []),
         UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
+        UserDataStep("push_switches", members: columns("is_off", "changed_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
         // All but what is sealed with the device.
         UserDataStep(
