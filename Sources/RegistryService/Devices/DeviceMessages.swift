@@ -23,7 +23,8 @@ extension DeviceRow {
         device.status = status.rawValue
         device.isValid = isValid
         device.lastValidatedAtMs = lastValidatedAtMs
-        device.supportsRichContent = capabilities.richContent
+        device.supportsRichContent = capabilities.richContent && !isBelowFloor
+        device.belowClientFloor = isBelowFloor
         device.supportsNotificationActions = capabilities.actions
         device.supportsSilentPush = capabilities.silentPush
         device.maxPayloadSize = capabilities.maxPayloadBytes

@@ -231,7 +231,7 @@ struct DeviceRegistrar: Sendable {
             appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
             isPrimary: false, permissionStatus: draft.permissionStatus, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
-            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil)
+            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
     }
 }
 
@@ -286,6 +286,7 @@ extension DeviceRow {
         deviceType = draft.deviceType
         platform = draft.platform
         platformVersion = draft.platformVersion
+        isBelowFloor = draft.isBelowFloor
         deviceModel = draft.deviceModel
         if !draft.deviceName.isEmpty { deviceName = draft.deviceName }
         tokenType = draft.tokenType
