@@ -34,6 +34,8 @@ public enum PreferencesComposition {
                     name: "push switches", outbox: Outbox(PushSwitchOutbox.table, in: store), batchSize: PushSwitchOutbox.batchSize,
                     activity: runtime.activity, logger: runtime.logger,
                     deliver: PushSwitchOutbox.deliver(to: .init(runtime.channel(to: "registry")), logger: runtime.logger)),
+                TelemetrySource.worker(
+                    store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
                 policies, KeyRingWatcher(["link": linkKeys], logger: runtime.logger),
                 PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
             ], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused)

@@ -15,7 +15,7 @@ public enum ReceiptsProcess {
         let receipts = ReceiptsComposition(
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
         return ServiceParts(
-            rpc: [receipts.service, receipts.frequency], workers: receipts.workers + [policies],
+            rpc: [receipts.service, receipts.frequency, receipts.telemetry], workers: receipts.workers + [policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
             onRefusal: AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger).refused, onShutdown: [{ await store.close() }]
         )

@@ -43,6 +43,8 @@ public enum RegistryComposition {
             ],
             workers: [
                 ErasureWorker(eraser: eraser, activity: runtime.activity),
+                TelemetrySource.worker(
+                    store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
                 TokenValidationWorker(
                     store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),

@@ -43,7 +43,7 @@ struct ErasureTests {
             erased.erased == [
                 "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
                 "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
-                "push_switch_outbox": 1,
+                "push_switch_outbox": 1, "telemetry_outbox": 3,
             ])
         #expect(erased.erasedBeforeAtMs == nil)
         #expect(try await fixture.document("usr_1").version == 1)

@@ -18,7 +18,7 @@ enum UserErasure {
         ] + outboxes
 
     /// Tables of what others are about to be told.
-    static let outboxes = [PushSwitchOutbox.table]
+    static let outboxes = [PushSwitchOutbox.table, TelemetrySource.outbox]
 
     /// Erases a user.
     ///

@@ -8,6 +8,8 @@ struct RetentionWorker: BackgroundWorker {
     let name = "retention"
     /// Notifications one transaction removes: some milliseconds of the writer's time.
     static let portion = 200
+    /// Telemetry events likewise, which have nothing else to them.
+    static let telemetryPortion = 2_000
     static let interval = Duration.seconds(86_400)
     /// When an app's policy could not be had.
     static let retryInterval = Duration.seconds(600)
@@ -30,7 +32,7 @@ struct RetentionWorker: BackgroundWorker {
     private func removeWhatIsDue() async -> Bool {
         let tenants: [CommonV1.Tenant]
         do {
-            tenants = try await store.read(Purge.tenants)
+            tenants = try await store.read { Array(Set(try Purge.tenants($0) + TelemetryTable.tenants($0))) }
         } catch {
             logger.warning("the delivery logs could not be looked through for purging; it will be tried again", metadata: ["error": "\(error)"])
             return false
@@ -60,6 +62,11 @@ struct RetentionWorker: BackgroundWorker {
             }
             removed += portion
         } while portion == Self.portion
+        let nowMs = clock.now.milliseconds
+        repeat {
+            try Task.checkCancellation()
+            portion = try await store.write { try TelemetryTable.purge(tenant, before: before, nowMs: nowMs, limit: Self.telemetryPortion, $0) }
+        } while portion == Self.telemetryPortion
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
     }

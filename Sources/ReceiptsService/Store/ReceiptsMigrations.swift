@@ -126,5 +126,6 @@ enum ReceiptsMigrations {
         DeliveryLog.migration,
         Purge.migration,
         LedgerStatistics.confirmationsMigration,
+        TelemetryTable.migration,
     ]
 }

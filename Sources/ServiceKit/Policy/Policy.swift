@@ -128,6 +128,7 @@ public final class Policy: Sendable {
     public let badgePushMinIntervalSeconds: Int
     public let contentRetentionDays: Int
     public let deliveryLogRetentionDays: Int
+    public let telemetryMode: TelemetryMode
 
     /// Every setting as it came, for those that no property is made of.
     public let settings: [String: PolicyValue]
@@ -231,6 +232,7 @@ public final class Policy: Sendable {
         badgePushMinIntervalSeconds = try read.int("badge_push_min_interval_seconds")
         contentRetentionDays = try read.int("content_retention_days")
         deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
+        telemetryMode = try read.choice("telemetry_mode")
     }
 
     private static func quietHours(_ value: PolicyValue) throws(PolicyReadError) -> QuietHoursDefault {

@@ -34,6 +34,7 @@ public struct OutboxReporter: BackgroundWorker {
         self.deliver = deliver
     }
 
+    /// Hands over what there is, and what comes, until cancelled. While the neighbour is away it tries again, ever more slowly.
     public func run() async throws {
         var backoff = Backoff()
         while !Task.isCancelled {
