@@ -107,8 +107,9 @@ extension Acceptance {
                 for event in ten {
                     let type = try #require(event["event_type"] as? String)
                     let found = try #require(stored.first { $0.eventType == type })
-                    let read = try #require(try JSONSerialization.jsonObject(with: Data(found.properties.utf8)) as? NSDictionary)
-                    #expect(read.isEqual(to: try properties(event)), "\(type)")
+                    let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+                    let expected = try JSONSerialization.data(withJSONObject: try properties(event), options: options)
+                    #expect(found.properties == String(decoding: expected, as: UTF8.self), "\(type)")
                 }
                 // Of somebody else, or in the name of a server: refused.
                 let others = try await scenario.asUser(
