@@ -23,7 +23,8 @@ public enum PreferencesComposition {
                 PreferencesHandlers(
                     store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
                 PermissionHandlers(
-                    store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock, audit: audit),
+                    store: store, policies: policies, directory: directory, texts: try PromptTexts(metrics: runtime.metrics), clock: runtime.clock,
+                    audit: audit),
                 UserDataHandlers(store: store, audit: audit),
                 ConsentHandlers(
                     store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,

@@ -48,6 +48,9 @@ public enum RegistryComposition {
                 TokenValidationWorker(
                     store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
+                LanguageShareWorker(
+                    store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
+                    logger: runtime.logger),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(
                     store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,
