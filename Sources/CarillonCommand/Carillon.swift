@@ -10,7 +10,8 @@ public struct Carillon: AsyncParsableCommand {
         commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.",
         subcommands: [
             Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self, Preferences.self,
-            Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, Credentials.self, Policy.self, Flags.self, Statistics.self,
+            Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Credentials.self, Policy.self, Flags.self,
+            Statistics.self,
             DeadLetters.self, Simulator.self, ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
         ])
 

@@ -88,8 +88,8 @@ struct DispatcherParts: Sendable {
 
     private func reporter(_ name: String, _ box: OutcomeOutbox.Box, _ deliver: @escaping OutboxReporter.Deliver) -> OutboxReporter {
         OutboxReporter(
-            name: name, box: box, outbox: outbox, signal: signals[box] ?? WorkSignal(activity: activity), activity: activity, logger: logger,
-            deliver: deliver)
+            name: name, outbox: outbox.box(box), batchSize: OutcomeOutbox.batchSize, signal: signals[box] ?? WorkSignal(activity: activity),
+            activity: activity, logger: logger, deliver: deliver)
     }
 
     /// After the workers have ended.

@@ -22,7 +22,8 @@ public struct Gateway: Sendable {
             addresses: .init(runtime.channel(to: "registry")), access: .init(runtime.channel(to: "registry")),
             testPushes: .init(runtime.channel(to: "dispatcher")),
             relationships: .init(runtime.channel(to: "registry")), groups: .init(runtime.channel(to: "registry")),
-            consents: .init(runtime.channel(to: "preferences")), frequency: .init(runtime.channel(to: "receipts")))
+            consents: .init(runtime.channel(to: "preferences")), frequency: .init(runtime.channel(to: "receipts")),
+            telemetry: .init(runtime.channel(to: "receipts")))
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let limits = try RequestLimits(runtime.config, clock: runtime.clock)
@@ -56,6 +57,7 @@ public struct Gateway: Sendable {
         PromptRoutes(permissions: services.permissions).add(to: endpoints)
         EventRoutes(services: services).add(to: endpoints)
         ReceiptRoutes(services: services).add(to: endpoints)
+        TelemetryRoutes(telemetry: services.telemetry).add(to: endpoints)
         DirectoryRoutes(services: services).add(to: endpoints)
         FamilyRoutes(services: services).add(to: endpoints)
         ConsentRoutes(consents: services.consents).add(to: endpoints)

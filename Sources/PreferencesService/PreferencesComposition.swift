@@ -23,13 +23,20 @@ public enum PreferencesComposition {
                 try PreferencesHandlers(
                     store: store, policies: policies, directory: directory, clock: runtime.clock, audit: audit, metrics: runtime.metrics),
                 PermissionHandlers(
-                    store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: runtime.clock, audit: audit),
+                    store: store, policies: policies, directory: directory, texts: try PromptTexts(metrics: runtime.metrics), clock: runtime.clock,
+                    audit: audit),
                 UserDataHandlers(store: store, audit: audit),
                 ConsentHandlers(
                     store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,
                     clock: runtime.clock),
             ],
             workers: [
+                OutboxReporter(
+                    name: "push switches", outbox: Outbox(PushSwitchOutbox.table, in: store), batchSize: PushSwitchOutbox.batchSize,
+                    activity: runtime.activity, logger: runtime.logger,
+                    deliver: PushSwitchOutbox.deliver(to: .init(runtime.channel(to: "registry")), logger: runtime.logger)),
+                TelemetrySource.worker(
+                    store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
                 policies, KeyRingWatcher(["link": linkKeys], logger: runtime.logger),
                 PreferencesMaintenance(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
             ], interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused)

@@ -33,6 +33,9 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
 
     var nowMs: Int64 { clock.now.milliseconds }
 
+    /// How long a change waits for the directory to say what a category was before: only telemetry asks.
+    private static let patience = Duration.milliseconds(300)
+
     /// 1–200 characters of `[A-Za-z0-9._:%@-]` (ARCH-06).
     static func checkUser(_ userId: String, field: String = "user_id") throws(APIError) {
         guard !userId.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
@@ -84,6 +87,9 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         let tenant = Tenant(request.tenant)
         let governing = try await policies.current(for: request.tenant ?? .init())
         let update = try DocumentUpdate(request, governing: governing)
+        let known = update.mayToggle && DocumentTelemetry.asksForRoles(governing) ? await userSoon(request.userId, tenant: request.tenant) : nil
+        let news = try DocumentTelemetry(governing: governing, roles: known?.roles, changedFrom: request.changedFrom)
+        let source = TelemetrySource(ids: IdentifierSource(clock: clock))
         let (userId, now) = (request.userId, clock.now)
         let stored = try await store.write { database in
             let before = try DocumentRows.find(database, userId: userId, tenant: tenant)
@@ -91,15 +97,31 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
             if after != before {
                 try UserErasure.refuseErased(userId, tenant: tenant, nowMs: now.milliseconds, database)
                 try DocumentRows.write(after, userId: userId, tenant: tenant, database)
+                try PushSwitchOutbox.note(after, before: before, userId: userId, tenant: tenant, database)
+                let user = ChangedUser(organization: tenant.organization, app: tenant.app, user: userId)
+                try news.raise(before, after, of: user, source: source, database)
             }
             return (
                 document: after, channels: try ChannelSettingRows.all(database, userId: userId, tenant: tenant),
                 hasConsent: try ConsentRows.hasConsent(userId, tenant: tenant, database)
             )
         }
-        let reader = DocumentReader(
-            tenant: request.tenant, userId: userId, governing: governing, user: try await userIfKnown(userId, tenant: request.tenant), now: now)
+        let user = if let known { known } else { try await userIfKnown(userId, tenant: request.tenant) }
+        let reader = DocumentReader(tenant: request.tenant, userId: userId, governing: governing, user: user, now: now)
         return .init(document: reader.message(stored.document, channels: stored.channels, hasConsent: stored.hasConsent))
+    }
+
+    /// The directory's user, where the registry answers at once.
+    private func userSoon(_ userId: String, tenant: CommonV1.Tenant?) async -> DirectoryUser? {
+        await withTaskGroup(of: DirectoryUser?.self) { group in
+            group.addTask { [directory] in try? await directory.user(userId, tenant: tenant) }
+            group.addTask {
+                try? await Task.sleep(for: Self.patience)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
     }
 
     /// The directory's user; nothing known of them while the registry is away. What was written holds all the same, and roles and zones

@@ -10,6 +10,8 @@ public struct ReceiptsComposition: Sendable {
     public let service: any RegistrableService
     /// Counts for warnings and caps, for the same.
     public let frequency: any RegistrableService
+    /// Telemetry events, for the same.
+    public let telemetry: any RegistrableService
     /// Retention.
     public let workers: [any BackgroundWorker]
 
@@ -23,6 +25,7 @@ public struct ReceiptsComposition: Sendable {
         let ledgerMetrics = ReceiptsMetrics(metrics)
         service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
         frequency = FrequencyServer(store: store, clock: clock)
+        telemetry = TelemetryServer(store: store, clock: clock, policies: policies, metrics: ledgerMetrics)
         workers = [
             RetentionWorker(
                 store: store, ids: IdentifierSource(clock: clock), clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics,

@@ -13,6 +13,17 @@ struct ReceiptsMetrics: Sendable {
         notifications = registry.counter("carillon_notifications_recorded_total", help: "Notifications taken into the ledger")
         reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
         purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
+        // There from the start, so that a rate can be built over the first one too.
+        for result in ["stored", "counted", "repeated", "dropped", "rejected"] { _ = telemetry(result) }
+    }
+
+    /// Telemetry events by what became of them: `stored`, `counted`, `repeated`, `dropped`, `rejected`.
+    func telemetry(_ results: [String: Int]) {
+        for (result, count) in results where count > 0 { telemetry(result).increment(by: count) }
+    }
+
+    private func telemetry(_ result: String) -> Counter {
+        registry.counter("carillon_telemetry_events_total", ["result": result], help: "Telemetry events, by what became of them")
     }
 
     func purged(_ count: Int) { purged.increment(by: count) }

@@ -17,7 +17,7 @@ public enum ReceiptsProcess {
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
         return ServiceParts(
             rpc: [
-                receipts.service, receipts.frequency,
+                receipts.service, receipts.frequency, receipts.telemetry,
                 LedgerUserData(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
             ], workers: receipts.workers + [policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],

@@ -31,7 +31,7 @@ public enum RegistryComposition {
         return ServiceParts(
             rpc: [
                 handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers), RelationshipHandlers(handlers),
-                GroupHandlers(handlers),
+                GroupHandlers(handlers), PushSwitchHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
@@ -44,9 +44,14 @@ public enum RegistryComposition {
             ],
             workers: [
                 ErasureWorker(eraser: eraser, activity: runtime.activity),
+                TelemetrySource.worker(
+                    store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
                 TokenValidationWorker(
                     store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
+                LanguageShareWorker(
+                    store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
+                    logger: runtime.logger),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(
                     store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity,

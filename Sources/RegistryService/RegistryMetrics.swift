@@ -1,5 +1,6 @@
 import CarillonAPI
 import ServiceKit
+import Synchronization
 
 /// What the registry shows on its admin port (OBS-02).
 struct RegistryMetrics: Sendable {
@@ -7,6 +8,13 @@ struct RegistryMetrics: Sendable {
     // Each registration is counted: these are not looked for each time.
     private let registrationsTaken: Counter
     private let registrationsRefused: Counter
+    private let shownLanguages: ShownLanguages
+
+    /// Languages that are shown, by app.
+    private final class ShownLanguages: Sendable {
+        private let state = Mutex<[String: Set<String>]>([:])
+        func withLock<T: Sendable>(_ body: (inout sending [String: Set<String>]) -> sending T) -> T { state.withLock(body) }
+    }
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
@@ -14,6 +22,7 @@ struct RegistryMetrics: Sendable {
             registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
         }
         (registrationsTaken, registrationsRefused) = (registrations("taken"), registrations("refused"))
+        shownLanguages = ShownLanguages()
         // There from the start, so that a rate can be built over the first one too.
         for provider in ["apns", "fcm"] { _ = counter(provider: provider) }
         _ = heldCounter
@@ -73,6 +82,20 @@ struct RegistryMetrics: Sendable {
     func tidied(_ count: Int, job: String) {
         registry.counter("carillon_registry_tidied_total", ["job": job], help: "Items that tidying jobs removed or took out of sending")
             .increment(by: count)
+    }
+
+    /// What an app's active users read. A language that nobody reads any more stays, at 0.
+    func languages(_ shares: [RegistryV1.LanguageShare], app: String) {
+        let known = shownLanguages.withLock { shown in
+            defer { shown[app, default: []].formUnion(shares.map(\.language)) }
+            return shown[app] ?? []
+        }
+        for language in known.subtracting(shares.map(\.language)) { localeShare(language, app: app).set(0) }
+        for share in shares { localeShare(share.language, app: app).set(share.share) }
+    }
+
+    private func localeShare(_ language: String, app: String) -> Gauge {
+        registry.gauge("carillon_locale_share", ["app": app, "locale": language], help: "Share of an app's active users that prefer a language")
     }
 
     /// A tidying job failed for an app, or for all.

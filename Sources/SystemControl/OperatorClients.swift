@@ -115,6 +115,8 @@ public final class OperatorClients: Sendable {
     public var testPushes: DispatcherV1.TestPushes.Client { .init(channel(to: "dispatcher")) }
     /// The receipts service.
     public var receipts: ReceiptsV1.Receipts.Client { .init(channel(to: "receipts")) }
+    /// The receipts service's telemetry.
+    public var telemetry: ReceiptsV1.Telemetry.Client { .init(channel(to: "receipts")) }
     /// The provider simulator.
     public var simulator: SimulatorV1.Simulator.Client { .init(channel(to: "provider-sim")) }
 

@@ -157,7 +157,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-014 Devices renamed, deactivated and reactivated; push off and on; sends follow each change at once")
+        @Test("ACC-014 REG-30 Devices renamed, deactivated and reactivated; push off and on; sends follow each change at once")
         func settings() async throws {
             try await Scenario.start("ACC-014-lms", profile: "mlc-lms") { scenario in
                 let ids = ["phone", "tablet", "spare"]
@@ -199,8 +199,11 @@ extension Acceptance {
                 #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": false]).status == 200)
                 #expect(try await reached("off") == [])
                 #expect(try await scenario.outcome("off", for: "ann") == "preference_disabled")
+                // REG-30: the devices say so, and keep their registration.
+                #expect(try await devices().values.allSatisfy { $0["notificationsEnabled"] as? Bool == false && $0["status"] as? String == "active" })
                 #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": true]).status == 200)
                 #expect(try await reached("on") == ids, "no new registration is needed")
+                #expect(try await devices().values.allSatisfy { $0["notificationsEnabled"] as? Bool == true })
             }
         }
 

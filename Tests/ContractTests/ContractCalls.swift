@@ -257,6 +257,11 @@ enum ContractCalls {
                 $0.rejected
             },
             try .init(
+                R.PushSwitches.Method.setPushSwitches,
+                R.SetPushSwitchesRequest(switches: [.init(tenant: tenant, userId: "ann", enabled: false, changedAtMs: 1_770_000_000_000)]),
+                R.SetPushSwitchesResponse.self
+            ) { $0.rejected },
+            try .init(
                 permissions.reportPermission,
                 P.ReportPermissionRequest(
                     tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: "denied", changedFrom: "os_settings"),

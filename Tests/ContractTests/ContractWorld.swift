@@ -55,7 +55,7 @@ final class ContractWorld: Sendable {
                 store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally, ids: registry.ids,
                 clock: clock, logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
-            RelationshipHandlers(registry), GroupHandlers(registry),
+            RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry),
         ]
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let asPreferences = RegistryV1.Registry.Client(toRegistry)

@@ -170,7 +170,7 @@ enum FieldRules {
         "VibrationPattern.category_id": .refusing([("no_such_category", "unknown_category")]), "VibrationPattern.milliseconds": .number(0...10_000),
         "Weekdays.days_of_week": .number(0...6), "QuietHoursUpdate.start": .time, "QuietHoursUpdate.end": .time,
         "UpdatePreferencesRequest.device_scope": .word, "UpdatePreferencesRequest.reset": .refusing([("no_such_choice", "")]),
-        "UpdatePreferencesRequest.if_version": .stale,
+        "UpdatePreferencesRequest.if_version": .stale, "UpdatePreferencesRequest.changed_from": .word,
         "MuteChannelRequest.duration": .refusing([("soon", "invalid_duration"), ("-1h", "invalid_duration")]),
         "SendQuestion.*": .anything, "SendQuestion.user_id": .anything, "CheckSendRequest.at_ms": .anything,
         "ListChannelFollowersRequest.channel_ids": .anything, "StoredUser.version": .number(0...Int64.max), "StoredChoices.device_scope": .word,

@@ -18,7 +18,7 @@ struct ErasureTests {
     /// Gives a user a row in every table.
     private func fill(_ user: String) async throws {
         let own = fixture.client(actingAs: user)
-        try await fixture.update(user) { $0.emailEnabled = false }
+        try await fixture.update(user) { $0.pushEnabled = false }
         _ = try await own.muteChannel(
             .init(tenant: tenant, userId: user, channelId: "ch_1", muted: true), options: CallOptions(metadata: ["idempotency-key": "k"]))
         _ = try await fixture.permissions.reportPermission(
@@ -43,6 +43,7 @@ struct ErasureTests {
             erased.erased == [
                 "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
                 "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
+                "push_switch_outbox": 1, "telemetry_outbox": 3,
             ])
         #expect(erased.erasedBeforeAtMs == nil)
         #expect(try await fixture.document("usr_1").version == 1)

@@ -40,7 +40,7 @@ struct DeviceCacheTests {
             "status = 'expired'", "notifications_enabled = 0", "permission_status = 'denied'", "address = NULL, token_hash = NULL",
             "push_device_id = 'push_other'", "device_id = 'other'", "device_type = 'android'", "platform = 'Android'", "push_token_type = 'fcm'",
             "address_environment = 2", "address = x'0102'", "token_hash = x'0304'", "address_version = 7", "locale = 'ar'", "timezone = 'Asia/Tokyo'",
-            "badge_enabled = 0", "sound_enabled = 0", "alerts_enabled = 0", "supports_rich_content = NOT supports_rich_content",
+            "badge_enabled = 0", "sound_enabled = 0", "alerts_enabled = 0", "supports_rich_content = NOT supports_rich_content", "below_floor = 1",
             "supports_notification_actions = NOT supports_notification_actions", "max_payload_size = 1", "last_used_at_ms = 1",
             "registered_at_ms = 1", "is_primary = 1", "user_id = 'ben'",
         ])

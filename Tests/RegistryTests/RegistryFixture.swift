@@ -66,7 +66,7 @@ final class RegistryFixture: Sendable {
                 store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
             AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
             deviceAdministration, AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
-            RelationshipHandlers(handlers), GroupHandlers(handlers),
+            RelationshipHandlers(handlers), GroupHandlers(handlers), PushSwitchHandlers(handlers),
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))

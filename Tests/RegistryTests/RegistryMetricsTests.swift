@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import Testing
 
 @testable import RegistryService
@@ -65,5 +66,44 @@ struct RegistryMetricsTests {
         _ = try await fixture.administration.moveProfile(.init(tenant: RegistryFixture.tenant, profile: "hr-warehouse"))
         let warehouse = try #require(try await metric("push_enabled_users", fixture))
         #expect(warehouse.target == "≥ 80 %" && warehouse.met == false)
+    }
+
+    @Test("ACC-147 REG-30 push_enabled_users of hr-warehouse: 16 of 20 meet 80 %, one opt-out misses it, its return meets it again")
+    func pushEnabledTarget() async throws {
+        let fixture = try await RegistryFixture()
+        let tenant = try await fixture.app(of: "hr-warehouse")
+        func register(_ number: Int, permission: String = "granted") async throws {
+            _ = try await fixture.registry.registerDevice(
+                .init(
+                    tenant: tenant, userId: "usr_\(number)", deviceId: "phone", platform: "android",
+                    token: permission == "granted" ? "fcm-token-number-\(number)-of-twenty" : "", platformVersion: "14",
+                    permissionStatus: permission))
+        }
+        for number in 1...16 { try await register(number) }
+        for number in 17...18 { try await register(number, permission: "denied") }
+        // Without any device, and those whom the directory calls inactive.
+        for number in 19...22 {
+            _ = try await fixture.registry.upsertUsers(
+                .init(users: [.init(tenant: tenant, userId: "usr_\(number)", status: number > 20 ? "inactive" : "active")]))
+        }
+        func reading() async throws -> RegistryV1.MetricReading? {
+            try await fixture.devices.deviceStats(.init(tenant: tenant)).apps.first?.metrics.first { $0.name == "push_enabled_users" }
+        }
+        #expect(try await reading() == .init(name: "push_enabled_users", value: 0.8, target: "≥ 80 %", met: true))
+        // A second device of somebody who has one counts nobody twice.
+        _ = try await fixture.registry.registerDevice(
+            .init(tenant: tenant, userId: "usr_1", deviceId: "tablet", platform: "android", token: "fcm-token-of-a-second-device"))
+        #expect(try await reading()?.value == 0.8)
+        let switches = RegistryV1.PushSwitches.Client(
+            InProcessChannel(services: [PushSwitchHandlers(fixture.handlers)], principal: Principal(service: "preferences")))
+        for (enabled, value) in [(false, 0.75), (true, 0.8)] {
+            fixture.clock.advance(by: .seconds(1))
+            _ = try await switches.setPushSwitches(
+                .init(switches: [
+                    .init(tenant: tenant, userId: "usr_1", enabled: enabled, changedAtMs: fixture.clock.now.milliseconds)
+                ]))
+            let reading = try await reading()
+            #expect(reading?.value == value && reading?.met == enabled)
+        }
     }
 }

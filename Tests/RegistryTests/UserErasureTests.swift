@@ -51,6 +51,9 @@ struct UserErasureTests {
                 tenant: tenant,
                 flags: [.init(name: "beta", value: "on", userIds: (flags.first?.userIds ?? []) + [user])]))
         _ = try await fixture.devices.listAllDevices(.init(filter: .init(tenant: tenant, userId: user)))
+        let switches = RegistryV1.PushSwitches.Client(
+            InProcessChannel(services: [PushSwitchHandlers(fixture.handlers)], principal: Principal(service: "preferences")))
+        _ = try await switches.setPushSwitches(.init(switches: [.init(tenant: tenant, userId: user, enabled: false, changedAtMs: 1)]))
     }
 
     private func erase(_ user: String) async throws -> RegistryV1.Erasure {
@@ -85,7 +88,7 @@ struct UserErasureTests {
             erasure.services.first?.erased == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
                 "revoked_tokens": 1, "devices": 3, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
-                "web_subscriptions": 0, "activity_addresses": 0,
+                "web_subscriptions": 0, "activity_addresses": 0, "push_switches": 1, "telemetry_outbox": 1,
                 "user_roles": 2, "relationships": 2, "group_members": 1,
             ])
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
@@ -217,6 +220,7 @@ struct UserErasureTests {
             read.mapValues(\.count) == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 3,
                 "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 2, "group_members": 1,
+                "push_switches": 1,
             ])
         #expect(
             read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])

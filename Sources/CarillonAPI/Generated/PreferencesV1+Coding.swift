@@ -2010,6 +2010,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
         arena.endList()
         self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 15 ? (source.pointee.reduce_motion != 0) : nil
         self.reset = arena.strings(source.pointee.reset, source.pointee.n_reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
+        arena.read(source.pointee.changed_from, into: &self.changedFrom, "carillon.preferences.v1.UpdatePreferencesRequest.changed_from")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2106,6 +2107,7 @@ extension PreferencesV1.UpdatePreferencesRequest {
             target.pointee.n_reset = self.reset.count
             target.pointee.reset = arena.strings(self.reset, "carillon.preferences.v1.UpdatePreferencesRequest.reset")
         }
+        target.pointee.changed_from = arena.string(self.changedFrom, "carillon.preferences.v1.UpdatePreferencesRequest.changed_from")
         return target
     }
 }

@@ -1063,6 +1063,8 @@ extension PreferencesV1 {
         /// Names of choices to forget, so that the default holds again: `language`, `quiet_hours`, `quiet_hours.timezone`,
         /// `notifications.mention`, `notifications.mention.push`, `categories.promotions`, `sound.dm` … Forgotten before the rest is applied.
         public var reset: [String]
+        /// Where the user did it: `settings_page` or `notification_action`; the page where it is empty (PREF-21).
+        public var changedFrom: String
 
         /// Every field at its default.
         public init() {
@@ -1082,6 +1084,7 @@ extension PreferencesV1 {
             self.vibration = []
             self.reduceMotion = nil
             self.reset = []
+            self.changedFrom = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1101,7 +1104,8 @@ extension PreferencesV1 {
             digestTime: [String: String] = [:],
             vibration: [PreferencesV1.VibrationPattern] = [],
             reduceMotion: Bool? = nil,
-            reset: [String] = []
+            reset: [String] = [],
+            changedFrom: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -1119,6 +1123,7 @@ extension PreferencesV1 {
             self.vibration = vibration
             self.reduceMotion = reduceMotion
             self.reset = reset
+            self.changedFrom = changedFrom
         }
     }
 }

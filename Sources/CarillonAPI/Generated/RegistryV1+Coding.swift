@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -741,6 +741,7 @@ extension RegistryV1.Device {
         self.addressVersion = source.pointee.address_version
         arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
         self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
+        self.belowClientFloor = (source.pointee.below_client_floor != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -811,6 +812,7 @@ extension RegistryV1.Device {
             target.pointee.optional_deactivated_at_ms_case = .init(rawValue: 42)
             target.pointee.deactivated_at_ms = value
         }
+        target.pointee.below_client_floor = self.belowClientFloor ? 1 : 0
         return target
     }
 }
@@ -1584,6 +1586,15 @@ extension RegistryV1.GetPolicyResponse {
         arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
         arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
         self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
+        self.clientFloors = [:]
+        if source.pointee.n_client_floors > 0, let entries = source.pointee.client_floors {
+            var map = [String: String](minimumCapacity: source.pointee.n_client_floors)
+            for index in 0..<source.pointee.n_client_floors {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.GetPolicyResponse.client_floors")] = arena.string(entry.pointee.value, "carillon.registry.v1.GetPolicyResponse.client_floors")
+            }
+            self.clientFloors = map
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1619,6 +1630,21 @@ extension RegistryV1.GetPolicyResponse {
         if !self.allowedOrigins.isEmpty {
             target.pointee.n_allowed_origins = self.allowedOrigins.count
             target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
+        }
+        if !self.clientFloors.isEmpty {
+            let entries = arena.pointers(self.clientFloors.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry>?.self)
+            var count = 0
+            for (key, value) in self.clientFloors {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry.self)
+                carillon__registry__v1__get_policy_response__client_floors_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.GetPolicyResponse.client_floors")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.GetPolicyResponse.client_floors")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_client_floors = count
+            target.pointee.client_floors = entries
         }
         return target
     }
@@ -3358,6 +3384,7 @@ extension RegistryV1.UpdateDeviceRequest {
         self.timezone = source.pointee.optional_timezone_case.rawValue == 12 ? arena.string(source.pointee.timezone, "carillon.registry.v1.UpdateDeviceRequest.timezone") : nil
         self.appVersion = source.pointee.optional_app_version_case.rawValue == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
         self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? arena.string(source.pointee.permission_status, "carillon.registry.v1.UpdateDeviceRequest.permission_status") : nil
+        self.platformVersion = source.pointee.optional_platform_version_case.rawValue == 15 ? arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -3417,6 +3444,10 @@ extension RegistryV1.UpdateDeviceRequest {
         if let value = self.permissionStatus {
             target.pointee.optional_permission_status_case = .init(rawValue: 14)
             target.pointee.permission_status = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.permission_status")
+        }
+        if let value = self.platformVersion {
+            target.pointee.optional_platform_version_case = .init(rawValue: 15)
+            target.pointee.platform_version = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.platform_version")
         }
         return target
     }
@@ -7753,6 +7784,15 @@ extension RegistryV1.AppDeviceStats {
             }
         }
         arena.endList()
+        arena.beginList()
+        self.languages = [RegistryV1.LanguageShare](unsafeUninitializedCapacity: source.pointee.n_languages) { space, count in
+            while count < source.pointee.n_languages {
+                space.initializeElement(at: count, to: RegistryV1.LanguageShare())
+                space[count].read(source.pointee.languages[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -7800,6 +7840,64 @@ extension RegistryV1.AppDeviceStats {
             for index in 0..<self.metrics.count { list[index] = self.metrics[index].makeCStruct(in: arena) }
             target.pointee.metrics = list
         }
+        if !self.languages.isEmpty {
+            target.pointee.n_languages = self.languages.count
+            let list = arena.pointers(self.languages.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__LanguageShare>?.self)
+            for index in 0..<self.languages.count { list[index] = self.languages[index].makeCStruct(in: arena) }
+            target.pointee.languages = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.LanguageShare {
+    public static var fullName: String { "carillon.registry.v1.LanguageShare" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__LanguageShare.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__LanguageShare.self, initializer: carillon__registry__v1__language_share__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__LanguageShare>, _ arena: Arena) {
+        arena.read(source.pointee.language, into: &self.language, "carillon.registry.v1.LanguageShare.language")
+        self.users = source.pointee.users
+        self.share = source.pointee.share
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__LanguageShare>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__LanguageShare> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__LanguageShare>.size).assumingMemoryBound(to: Carillon__Registry__V1__LanguageShare.self)
+        carillon__registry__v1__language_share__init(target)
+        target.pointee.language = arena.string(self.language, "carillon.registry.v1.LanguageShare.language")
+        target.pointee.users = self.users
+        target.pointee.share = self.share
         return target
     }
 }
@@ -10217,6 +10315,182 @@ extension RegistryV1.ResolveFlagsResponse {
             arena.sortByString(entries, count)
             target.pointee.n_flags = count
             target.pointee.flags = entries
+        }
+        return target
+    }
+}
+
+extension RegistryV1.PushSwitch {
+    public static var fullName: String { "carillon.registry.v1.PushSwitch" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PushSwitch.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PushSwitch.self, initializer: carillon__registry__v1__push_switch__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PushSwitch>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.PushSwitch.user_id")
+        self.enabled = (source.pointee.enabled != 0)
+        self.changedAtMs = source.pointee.changed_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PushSwitch>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PushSwitch> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PushSwitch>.size).assumingMemoryBound(to: Carillon__Registry__V1__PushSwitch.self)
+        carillon__registry__v1__push_switch__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.PushSwitch.user_id")
+        target.pointee.enabled = self.enabled ? 1 : 0
+        target.pointee.changed_at_ms = self.changedAtMs
+        return target
+    }
+}
+
+extension RegistryV1.SetPushSwitchesRequest {
+    public static var fullName: String { "carillon.registry.v1.SetPushSwitchesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__SetPushSwitchesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SetPushSwitchesRequest.self, initializer: carillon__registry__v1__set_push_switches_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SetPushSwitchesRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.switches = [RegistryV1.PushSwitch](unsafeUninitializedCapacity: source.pointee.n_switches) { space, count in
+            while count < source.pointee.n_switches {
+                space.initializeElement(at: count, to: RegistryV1.PushSwitch())
+                space[count].read(source.pointee.switches[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__SetPushSwitchesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SetPushSwitchesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SetPushSwitchesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__SetPushSwitchesRequest.self)
+        carillon__registry__v1__set_push_switches_request__init(target)
+        if !self.switches.isEmpty {
+            target.pointee.n_switches = self.switches.count
+            let list = arena.pointers(self.switches.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PushSwitch>?.self)
+            for index in 0..<self.switches.count { list[index] = self.switches[index].makeCStruct(in: arena) }
+            target.pointee.switches = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.SetPushSwitchesResponse {
+    public static var fullName: String { "carillon.registry.v1.SetPushSwitchesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__SetPushSwitchesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__SetPushSwitchesResponse.self, initializer: carillon__registry__v1__set_push_switches_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__SetPushSwitchesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__SetPushSwitchesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__SetPushSwitchesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__SetPushSwitchesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__SetPushSwitchesResponse.self)
+        carillon__registry__v1__set_push_switches_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -458,6 +458,7 @@ extension RegistryV1 {
         public var supportsNotificationActions: Bool
         public var supportsSilentPush: Bool
         public var maxPayloadSize: UInt32
+        /// False as well while its user has turned push off in settings (REG-30).
         public var notificationsEnabled: Bool
         public var badgeEnabled: Bool
         public var soundEnabled: Bool
@@ -484,6 +485,8 @@ extension RegistryV1 {
         public var revokedReason: String
         /// Set while a user or admin keeps the device deactivated (REG-23).
         public var deactivatedAtMs: Optional<Int64>
+        /// Its system is older than the profile's floor: served all the same, without rich content (REG-39).
+        public var belowClientFloor: Bool
 
         /// Every field at its default.
         public init() {
@@ -529,6 +532,7 @@ extension RegistryV1 {
             self.addressVersion = 0
             self.revokedReason = ""
             self.deactivatedAtMs = nil
+            self.belowClientFloor = false
         }
 
         /// The fields given, the others at their defaults.
@@ -574,7 +578,8 @@ extension RegistryV1 {
             environment: CommonV1.AddressEnvironment = .unspecified,
             addressVersion: Int64 = 0,
             revokedReason: String = "",
-            deactivatedAtMs: Int64? = nil
+            deactivatedAtMs: Int64? = nil,
+            belowClientFloor: Bool = false
         ) {
             self.tenant = tenant
             self.pushDeviceId = pushDeviceId
@@ -618,6 +623,7 @@ extension RegistryV1 {
             self.addressVersion = addressVersion
             self.revokedReason = revokedReason
             self.deactivatedAtMs = deactivatedAtMs
+            self.belowClientFloor = belowClientFloor
         }
     }
 }
@@ -943,6 +949,8 @@ extension RegistryV1 {
         public var vapidPublicKey: String
         public var serviceWorkerPath: String
         public var allowedOrigins: [String]
+        /// The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
+        public var clientFloors: [String: String]
 
         /// Every field at its default.
         public init() {
@@ -961,6 +969,7 @@ extension RegistryV1 {
             self.vapidPublicKey = ""
             self.serviceWorkerPath = ""
             self.allowedOrigins = []
+            self.clientFloors = [:]
         }
 
         /// The fields given, the others at their defaults.
@@ -979,7 +988,8 @@ extension RegistryV1 {
             profileVersion: Int32 = 0,
             vapidPublicKey: String = "",
             serviceWorkerPath: String = "",
-            allowedOrigins: [String] = []
+            allowedOrigins: [String] = [],
+            clientFloors: [String: String] = [:]
         ) {
             self.profile = profile
             self.version = version
@@ -996,6 +1006,7 @@ extension RegistryV1 {
             self.vapidPublicKey = vapidPublicKey
             self.serviceWorkerPath = serviceWorkerPath
             self.allowedOrigins = allowedOrigins
+            self.clientFloors = clientFloors
         }
     }
 }
@@ -1952,6 +1963,8 @@ extension RegistryV1 {
         public var timezone: Optional<String>
         public var appVersion: Optional<String>
         public var permissionStatus: Optional<String>
+        /// The version of the device's system, after an update of it.
+        public var platformVersion: Optional<String>
 
         /// Every field at its default.
         public init() {
@@ -1969,6 +1982,7 @@ extension RegistryV1 {
             self.timezone = nil
             self.appVersion = nil
             self.permissionStatus = nil
+            self.platformVersion = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1986,7 +2000,8 @@ extension RegistryV1 {
             locale: String? = nil,
             timezone: String? = nil,
             appVersion: String? = nil,
-            permissionStatus: String? = nil
+            permissionStatus: String? = nil,
+            platformVersion: String? = nil
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -2002,6 +2017,7 @@ extension RegistryV1 {
             self.timezone = timezone
             self.appVersion = appVersion
             self.permissionStatus = permissionStatus
+            self.platformVersion = platformVersion
         }
     }
 }
@@ -4198,6 +4214,8 @@ extension RegistryV1 {
         public var registrationsTaken: Int64
         /// The registry's part of the metric catalogue (OBS-08).
         public var metrics: [RegistryV1.MetricReading]
+        /// What the active users read, the most frequent first (I18N-01). For administrators of an organization: `other` for what few read.
+        public var languages: [RegistryV1.LanguageShare]
 
         /// Every field at its default.
         public init() {
@@ -4215,6 +4233,7 @@ extension RegistryV1 {
             self.registrationsAttempted = 0
             self.registrationsTaken = 0
             self.metrics = []
+            self.languages = []
         }
 
         /// The fields given, the others at their defaults.
@@ -4232,7 +4251,8 @@ extension RegistryV1 {
             tokensExpiredThisWeek: Int64 = 0,
             registrationsAttempted: Int64 = 0,
             registrationsTaken: Int64 = 0,
-            metrics: [RegistryV1.MetricReading] = []
+            metrics: [RegistryV1.MetricReading] = [],
+            languages: [RegistryV1.LanguageShare] = []
         ) {
             self.tenant = tenant
             self.activeDevices = activeDevices
@@ -4248,6 +4268,36 @@ extension RegistryV1 {
             self.registrationsAttempted = registrationsAttempted
             self.registrationsTaken = registrationsTaken
             self.metrics = metrics
+            self.languages = languages
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// How many active users prefer a language.
+    public struct LanguageShare: Message {
+        /// A language such as `es`, whatever the region; `other`.
+        public var language: String
+        public var users: Int64
+        /// Of the active users; 1 is all of them.
+        public var share: Double
+
+        /// Every field at its default.
+        public init() {
+            self.language = ""
+            self.users = 0
+            self.share = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            language: String = "",
+            users: Int64 = 0,
+            share: Double = 0
+        ) {
+            self.language = language
+            self.users = users
+            self.share = share
         }
     }
 }
@@ -5344,6 +5394,76 @@ extension RegistryV1 {
             flags: [String: String] = [:]
         ) {
             self.flags = flags
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.PushSwitch`.
+    public struct PushSwitch: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var enabled: Bool
+        /// When the user changed it; an older change never overwrites a newer one.
+        public var changedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.enabled = false
+            self.changedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            enabled: Bool = false,
+            changedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.enabled = enabled
+            self.changedAtMs = changedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.SetPushSwitchesRequest`.
+    public struct SetPushSwitchesRequest: Message {
+        public var switches: [RegistryV1.PushSwitch]
+
+        /// Every field at its default.
+        public init() {
+            self.switches = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            switches: [RegistryV1.PushSwitch] = []
+        ) {
+            self.switches = switches
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Those that name no app or nobody; the others are taken.
+    public struct SetPushSwitchesResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
         }
     }
 }

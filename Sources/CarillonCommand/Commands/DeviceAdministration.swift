@@ -187,7 +187,13 @@ struct DevicesStats: AsyncParsableCommand {
         var byType, byPlatform, byStatus: [Group]
         var pushEnabledRatio, permissionDeniedRate: Double?
         var registrationsAttempted, registrationsTaken: Int64
+        var languages: [Language]
         var metrics: [Metric]
+    }
+    struct Language: Encodable {
+        var language: String
+        var users: Int64
+        var share: Double
     }
 
     func run() async throws {
@@ -210,6 +216,7 @@ struct DevicesStats: AsyncParsableCommand {
             byStatus: groups(stats.byStatus), pushEnabledRatio: rate(stats.pushEnabledUsers, of: stats.activeUsers),
             permissionDeniedRate: rate(stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices),
             registrationsAttempted: stats.registrationsAttempted, registrationsTaken: stats.registrationsTaken,
+            languages: stats.languages.map { Language(language: $0.language, users: $0.users, share: $0.share) },
             metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) })
     }
 
@@ -219,6 +226,7 @@ struct DevicesStats: AsyncParsableCommand {
         for (what, groups) in [("type", record.byType), ("platform", record.byPlatform), ("status", record.byStatus)] {
             for group in groups { table.add([what, group.name, Format.count(group.devices), Format.count(group.users)]) }
         }
+        for language in record.languages { table.add(["language", language.language, "", Format.count(language.users) + percent(language.share)]) }
         var metrics = TextTable(["metric", "value", "target", "met"])
         for metric in record.metrics {
             metrics.add([

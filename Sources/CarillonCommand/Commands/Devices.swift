@@ -26,7 +26,10 @@ struct DevicesList: AsyncParsableCommand {
     @Option(help: "Devices a page.") var limit: Int32 = 50
     @Option(help: "Where the last page ended.") var after = ""
 
-    struct Row: Encodable { var pushDeviceId, userId, deviceId, platform, status, revokedReason, tokenHash, lastUsedAt: String }
+    struct Row: Encodable {
+        var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, tokenHash, lastUsedAt: String
+        var supportsRichContent, belowClientFloor: Bool
+    }
 
     func run() async throws {
         let clients = try system.clients()
@@ -34,14 +37,19 @@ struct DevicesList: AsyncParsableCommand {
         let rows = devices.map { device in
             Row(
                 pushDeviceId: device.pushDeviceId, userId: device.userId, deviceId: device.deviceId, platform: device.platform,
-                status: device.status, revokedReason: device.revokedReason, tokenHash: device.tokenHash,
-                lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339)
+                platformVersion: device.platformVersion, status: device.status, revokedReason: device.revokedReason,
+                tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
+                supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
         }
         if system.json { return try printJSON(rows) }
-        var table = TextTable(["push device", "user", "device", "platform", "status", "token hash", "last used"])
+        var table = TextTable(["push device", "user", "device", "platform", "rich", "status", "token hash", "last used"])
         for row in rows {
             let status = row.revokedReason.isEmpty ? row.status : "\(row.status) (\(row.revokedReason))"
-            table.add([row.pushDeviceId, row.userId, row.deviceId, row.platform, status, String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt])
+            let rich = row.supportsRichContent ? "yes" : row.belowClientFloor ? "no (below floor)" : "no"
+            table.add([
+                row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "), rich,
+                status, String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt,
+            ])
         }
         print(table.text)
         if !next.isEmpty { print("more: --after \(next)") }

@@ -79,9 +79,12 @@ struct PreferencesSet: AsyncParsableCommand {
     @Option(help: "Quiet hours, 22:00-08:00, or off.") var quietHours: String?
     @Option(help: "IANA zone of the quiet hours, alone or with --quiet-hours; empty for the user's own.") var timezone: String?
 
+    @Option(help: "Where the user did it: settings_page or notification_action.") var changedFrom = ""
+
     func run() async throws {
         let clients = try system.clients()
         var request = PreferencesV1.UpdatePreferencesRequest()
+        request.changedFrom = changedFrom
         request.tenant = try await tenant.resolve(clients)
         request.userId = user
         request.pushEnabled = try push.map { try Self.isOn($0, "--push") }

@@ -9,10 +9,8 @@ struct OutcomeOutbox: Sendable {
         case tokenReports = "token_outbox"
     }
 
-    struct Entry: Sendable {
-        var row: Int64
-        var bytes: [UInt8]
-    }
+    /// Reports of one call: about 300 KB, far below the largest message.
+    static let batchSize = 1_000
 
     let store: Store
 
@@ -23,28 +21,6 @@ struct OutcomeOutbox: Sendable {
         ).execute(arguments: [message.organizationID, message.appID, message.bytes.asData])
     }
 
-    /// The oldest reports, in order.
-    func oldest(_ box: Box, limit: Int) async throws -> [Entry] {
-        try await store.read { database in
-            let cursor = try Row.fetchCursor(
-                database.cachedStatement(sql: "SELECT outbox_row, message FROM \(box.rawValue) ORDER BY outbox_row LIMIT ?"),
-                arguments: [limit])
-            var entries: [Entry] = []
-            while let row = try cursor.next() {
-                entries.append(Entry(row: row[0], bytes: SQLitePushQueue.bytes(row, 1)))
-            }
-            return entries
-        }
-    }
-
-    /// The neighbour has everything up to and including `row`.
-    func delivered(_ box: Box, upTo row: Int64) async throws {
-        try await store.write { database in
-            try database.cachedStatement(sql: "DELETE FROM \(box.rawValue) WHERE outbox_row <= ?").execute(arguments: [row])
-        }
-    }
-
-    func depth(_ box: Box) async throws -> Int {
-        try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(box.rawValue)") ?? 0 }
-    }
+    /// What waits for one of the neighbours.
+    func box(_ box: Box) -> Outbox { Outbox(box.rawValue, in: store) }
 }

@@ -81,7 +81,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
     ) async throws -> DispatcherV1.QueueStatusResponse {
         let counts = try await queue.counts()
-        let depth = try await outbox.depth(.outcomes)
+        let depth = try await outbox.box(.outcomes).depth()
         var response = DispatcherV1.QueueStatusResponse()
         response.queued = Int64(counts.queued)
         response.leased = Int64(counts.leased)

@@ -14,4 +14,17 @@ enum JSONNames {
         }
         return result
     }
+
+    /// `pushDeviceId` → `push_device_id`; what is spelled so already stays.
+    static func snake(_ camel: String) -> String {
+        var result = ""
+        for character in camel {
+            if character.isUppercase {
+                result += (result.isEmpty ? "" : "_") + character.lowercased()
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
 }

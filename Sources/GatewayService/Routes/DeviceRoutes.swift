@@ -108,6 +108,7 @@ struct DeviceRoutes {
         request.timezone = try body.string("timezone")
         request.appVersion = try body.string("app_version")
         request.permissionStatus = try body.string("permission_status")
+        request.platformVersion = try body.string(either: "os_version", "platform_version")
         return request
     }
 }

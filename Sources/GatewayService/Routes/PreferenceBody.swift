@@ -30,7 +30,8 @@ struct PreferenceBody {
 
     /// Reads what the body says, of whomever it is.
     init(_ body: JSONObject) throws {
-        warn(of: body, writable: Self.writable, readOnly: Self.readOnly)
+        warn(of: body, writable: Self.writable + ["changed_from"], readOnly: Self.readOnly)
+        request.changedFrom = try body.string("changed_from") ?? ""
         try readSwitches(body)
         try readPresentation(body)
         if let quiet = try body.object("quiet_hours") { request.quietHours = try quietHours(quiet) }

@@ -26,6 +26,10 @@ extension Shown {
             "permission_denied_rate": rate(stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices),
             "tokens_expired_this_week": .integer(stats.tokensExpiredThisWeek),
             "registrations_attempted": .integer(stats.registrationsAttempted), "registrations_taken": .integer(stats.registrationsTaken),
+            "languages": .list(
+                stats.languages.map {
+                    ["language": .string($0.language), "users": .integer($0.users), "share": .number($0.share)]
+                }),
             "metrics": .list(
                 stats.metrics.map { metric in
                     [

@@ -17,6 +17,7 @@ enum Shown {
             "status": .string(device.status), "is_valid": .bool(device.isValid), "notifications_enabled": .bool(device.notificationsEnabled),
             "badge_enabled": .bool(device.badgeEnabled), "sound_enabled": .bool(device.soundEnabled), "alerts_enabled": .bool(device.alertsEnabled),
             "app_version": .text(device.appVersion), "timezone": .text(device.timezone), "locale": .text(device.locale),
+            "supports_rich_content": .bool(device.supportsRichContent), "below_client_floor": .bool(device.belowClientFloor),
             "is_primary": .bool(device.isPrimary), "is_current": .bool(isCurrent), "permission_status": .string(device.permissionStatus),
             "registered_at": instant(device.registeredAtMs), "updated_at": instant(device.updatedAtMs), "last_used_at": instant(device.lastUsedAtMs),
         ]

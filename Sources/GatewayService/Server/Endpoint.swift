@@ -26,6 +26,7 @@ struct Services: Sendable {
     let groups: RegistryV1.Groups.Client
     let consents: PreferencesV1.Consents.Client
     let frequency: ReceiptsV1.Frequency.Client
+    let telemetry: ReceiptsV1.Telemetry.Client
 }
 
 /// One request as an endpoint sees it.

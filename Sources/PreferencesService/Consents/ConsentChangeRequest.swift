@@ -43,6 +43,9 @@ struct ConsentChangeRequest: Sendable {
     /// Where the change came from, for the record.
     var requestID: String
     var nowMs: Int64
+    /// What the app wants to hear of it, and who tells.
+    var telemetryMode: TelemetryMode
+    var telemetry: TelemetrySource
 
     /// Asks a guardian, or notes what they decided in their account.
     ///
@@ -115,5 +118,14 @@ struct ConsentChangeRequest: Sendable {
             .init(
                 atMs: nowMs, action: action.rawValue, oldStatus: known?.state.status.rawValue ?? "", newStatus: row.state.status.rawValue,
                 actor: authority.name, evidence: evidence), to: row, database)
+        guard row.state.status != known?.state.status else { return }
+        // The guardian is not named: what is told of a child goes with the child.
+        try telemetry.raise(
+            "push_consent_changed", about: ChangedUser(organization: tenant.organization, app: tenant.app, user: userId), mode: telemetryMode,
+            atMs: nowMs,
+            [
+                "user_id": .text(userId), "consent_id": .text(row.consentId), "old_status": .text(known?.state.status.rawValue ?? ""),
+                "new_status": .text(row.state.status.rawValue),
+            ], database)
     }
 }

@@ -22,10 +22,10 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
         let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
         try authority.check(action)
         let guardian = try await guardian(of: request, authority)
-        _ = try await policies.current(for: request.tenant ?? .init())
+        let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
         let change = ConsentChangeRequest(
             tenant: Tenant(request.tenant), userId: request.childUserId, action: action, authority: authority,
-            requestID: context.requestID, nowMs: clock.now.milliseconds)
+            requestID: context.requestID, nowMs: clock.now.milliseconds, telemetryMode: mode, telemetry: TelemetrySource(ids: ids))
         let newID = ids.make(prefix: "consent_")
         return try await store.writeOnce(for: context, clock: clock) { database in
             let row = try change.apply(to: guardian, newID: newID, database)
@@ -56,13 +56,22 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
         try ConsentAuthority.link.check(action)
         let unknown = APIError(.notFound, field: "link_token", "there is no such link")
         guard let link = links.read(request.linkToken) else { throw unknown }
-        let (nowMs, requestID) = (clock.now.milliseconds, context.requestID)
+        let (nowMs, requestID, source) = (clock.now.milliseconds, context.requestID, TelemetrySource(ids: ids))
+        let mode = try await telemetryMode(ofConsent: link.consentId)
         return try await store.write { database in
             guard let known = try ConsentRows.find(link.consentId, database) else { throw unknown }
             let change = ConsentChangeRequest(
-                tenant: known.tenant, userId: known.userId, action: action, authority: .link, requestID: requestID, nowMs: nowMs)
+                tenant: known.tenant, userId: known.userId, action: action, authority: .link, requestID: requestID, nowMs: nowMs,
+                telemetryMode: mode, telemetry: source)
             return .init(consent: try change.apply(link, to: known, database).message())
         }
+    }
+
+    /// What the app of a consent wants to hear. A guardian's decision waits for nobody: while that is not known, nothing is told.
+    private func telemetryMode(ofConsent consentId: String) async throws -> TelemetryMode {
+        guard let tenant = try await store.read({ try ConsentRows.find(consentId, $0)?.tenant }) else { return .off }
+        let app = try? await policies.current(for: .init(organizationId: tenant.organization, appId: tenant.app))
+        return app?.policy.telemetryMode ?? .off
     }
 
     // MARK: Reading

@@ -19,6 +19,17 @@ struct DocumentUpdate: Sendable {
         self.resets = resets
     }
 
+    /// Whether it may switch a category on or off.
+    var mayToggle: Bool {
+        !request.categories.isEmpty || request.promotionalOptIn != nil
+            || resets.contains {
+                switch $0 {
+                case .categories, .promotionalOptIn: true
+                default: false
+                }
+            }
+    }
+
     /// The document after the update; the same document when nothing changes.
     ///
     /// - Throws: `version_mismatch`, `empty_quiet_hours`, `invalid_value` for too many sounds.

@@ -7,10 +7,14 @@ import Storage
 /// or replayed does not bring the user back for 30 days.
 enum UserErasure {
     /// Every table that holds rows of a user. A test walks the schema and finds those that are missing here.
-    static let tables = [
-        "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
-        "consents", "consent_changes",
-    ]
+    static let tables =
+        [
+            "documents", "channel_settings", "permission_states", "permission_changes", "prompt_outcomes", "prompt_activity",
+            "consents", "consent_changes",
+        ] + outboxes
+
+    /// Tables of what others are about to be told.
+    static let outboxes = [PushSwitchOutbox.table, TelemetrySource.outbox]
 
     /// Erases a user.
     ///

@@ -24,8 +24,8 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         guard ["permission_prompt", "os_settings"].contains(request.changedFrom) else {
             throw APIError(.invalidValue, field: "changed_from", "is permission_prompt or os_settings")
         }
-        _ = try await policies.current(for: request.tenant ?? .init())
-        let nowMs = clock.now.milliseconds
+        let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
+        let (nowMs, source) = (clock.now.milliseconds, telemetry)
         let state = try await store.write { database in
             try key.refuseErased(nowMs: nowMs, database)
             var row = try PermissionRows.find(key, database)
@@ -34,6 +34,12 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
                     .init(
                         oldStatus: row.status.rawValue, newStatus: status.rawValue, changedFrom: request.changedFrom, changedAtMs: nowMs),
                     of: key, database)
+                try source.raise(
+                    "push_permission_changed", about: key.user, mode: mode, atMs: nowMs,
+                    [
+                        "device_id": .text(key.deviceId), "user_id": .text(key.userId), "old_status": .text(row.status.rawValue),
+                        "new_status": .text(status.rawValue), "changed_from": .text(request.changedFrom),
+                    ], database)
                 (row.status, row.changedFrom, row.changedAtMs) = (status, request.changedFrom, nowMs)
             }
             try PermissionRows.write(row, of: key, database)
@@ -134,21 +140,31 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let key = try key(of: request.tenant, request.userId, request.deviceId, context)
         let kind: PromptKind = try Self.choice(request.kind, field: "kind")
         let outcome: PromptOutcome = try Self.choice(request.outcome, field: "outcome")
-        let rules = try await policies.current(for: request.tenant ?? .init()).policy.prompts
-        let now = clock.now
+        let policy = try await policies.current(for: request.tenant ?? .init()).policy
+        let (rules, mode) = (policy.prompts, policy.telemetryMode)
+        let (now, source) = (clock.now, telemetry)
         return try await store.writeOnce(for: context, clock: clock) { database in
             try key.refuseErased(nowMs: now.milliseconds, database)
             var row = try PermissionRows.find(key, database)
             if outcome.isRefusal { row.refusedAtMs = now.milliseconds }
             if outcome == .openedPreferences { row.settingsOpenedAtMs = now.milliseconds }
             try PermissionRows.write(row, of: key, database)
+            let before = try PermissionRows.lastOutcome(of: key, database)
             try PermissionRows.addOutcome(outcome, kind: kind, atMs: now.milliseconds, of: key, database)
+            try source.raise(
+                "push_prompt_outcome", about: key.user, mode: mode, atMs: now.milliseconds,
+                [
+                    "user_id": .text(key.userId), "device_id": .text(key.deviceId), "kind": .text(kind.rawValue), "old_outcome": .text(before),
+                    "new_outcome": .text(outcome.rawValue),
+                ], database)
             return PreferencesV1.ReportPromptResponse(
                 nextEligibleAtMs: outcome.isRefusal ? rules.nextEligible(afterRefusalAt: now)?.milliseconds : nil)
         }.response
     }
 
     // MARK: Requests and messages
+
+    private var telemetry: TelemetrySource { TelemetrySource(ids: IdentifierSource(clock: clock)) }
 
     private func key(
         of tenant: CommonV1.Tenant?, _ userId: String, _ deviceId: String, _ context: ServerContext

@@ -8,6 +8,8 @@ struct DeviceKey: Sendable, Hashable {
     var userId: String
     var deviceId: String
 
+    var user: ChangedUser { ChangedUser(organization: tenant.organization, app: tenant.app, user: userId) }
+
     var arguments: StatementArguments { [tenant.organization, tenant.app, userId, deviceId] }
 
     /// - Throws: `conflict` for a user who was erased not long ago.
@@ -115,6 +117,16 @@ enum PermissionRows {
                 """
         ).execute(arguments: key.arguments + [kind.rawValue, outcome.rawValue, atMs])
         try trim("prompt_outcomes", of: key, database)
+    }
+
+    /// What the device's last prompt came to; empty without one.
+    static func lastOutcome(of key: DeviceKey, _ database: Database) throws -> String {
+        try String.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT outcome FROM prompt_outcomes
+                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ? ORDER BY id DESC LIMIT 1
+                    """), arguments: key.arguments) ?? ""
     }
 
     private static func trim(_ table: String, of key: DeviceKey, _ database: Database) throws {

@@ -5,11 +5,13 @@ import ServiceKit
 struct PromptTexts: Sendable {
     /// By locale, then by key (`primer`, `school.primer`, `school.primer.guardian`), then by part (`title`, `accept` …).
     private let byLocale: [String: [String: [String: String]]]
+    private let metrics: MetricsRegistry
 
     /// Reads `en.json`, `ar.json` … of a folder.
     ///
+    /// - Parameter metrics: where texts are counted that a language lacks.
     /// - Throws: ``TextsMissing`` naming what cannot be read.
-    init(folder: URL? = nil) throws {
+    init(folder: URL? = nil, metrics: MetricsRegistry = .init()) throws {
         guard let folder = folder ?? Bundle.module.resourceURL?.appendingPathComponent("Texts", isDirectory: true) else {
             throw TextsMissing(path: "Texts", cause: "the resource bundle is missing")
         }
@@ -24,22 +26,41 @@ struct PromptTexts: Sendable {
             throw TextsMissing(path: folder.path, cause: "\(error)")
         }
         self.byLocale = byLocale
+        self.metrics = metrics
+        for locale in byLocale.keys { _ = missing(in: locale) }
     }
 
     /// The texts of a prompt for a user of these roles, in the first wanted language that the app supports and that has them.
     ///
-    /// The profile's own words for one of the roles come first, then the profile's, then everybody's.
+    /// The profile's own words for one of the roles come first, then the profile's, then everybody's. What a language lacks, the whole text or
+    /// a part of it, comes from the next one and is counted (I18N-02).
     func texts(
         for kind: PromptKind, roles: [String], locales: [String], policy: Policy
     ) -> (key: String, locale: String, texts: [String: String]) {
         let own = policy.profile + "." + kind.rawValue
         let keys = roles.map { own + "." + $0 } + [own, kind.rawValue]
         for locale in languages(wanted: locales, policy: policy) {
-            for key in keys {
-                if let texts = byLocale[locale]?[key] { return (key, locale, texts) }
-            }
+            if let key = keys.first(where: { byLocale[locale]?[$0] != nil }) { return (key, locale, whole(key, in: locale, policy: policy)) }
+            missing(in: locale).increment()
         }
         return (kind.rawValue, policy.defaultLocale, [:])
+    }
+
+    /// A text with all its parts.
+    private func whole(_ key: String, in locale: String, policy: Policy) -> [String: String] {
+        var texts = byLocale[locale]?[key] ?? [:]
+        for fallback in [policy.defaultLocale, "en"] where fallback != locale {
+            let lacking = (byLocale[fallback]?[key] ?? [:]).filter { texts[$0.key] == nil }
+            guard !lacking.isEmpty else { continue }
+            missing(in: locale).increment(by: lacking.count)
+            texts.merge(lacking) { own, _ in own }
+        }
+        return texts
+    }
+
+    private func missing(in locale: String) -> Counter {
+        metrics.counter(
+            "carillon_texts_missing_total", ["locale": locale], help: "Texts that a language of an app lacks, answered in another one")
     }
 
     /// Supported languages in the order of the wishes, each tag whole and then by its language alone; the app's default last.
@@ -50,7 +71,8 @@ struct PromptTexts: Sendable {
                 if let supported = policy.supportedLocales.first(where: { $0.lowercased() == candidate }) { languages.append(supported) }
             }
         }
-        return languages + [policy.defaultLocale, "en"]
+        var seen: Set<String> = []
+        return (languages + [policy.defaultLocale, "en"]).filter { seen.insert($0).inserted }
     }
 }
 

@@ -10,7 +10,8 @@ enum PreferencesMigrations {
         Migration("0003 permissions and prompts", PermissionTables.sql),
         Migration("0004 erased users", ErasedUsers.sql),
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
-        Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders,
+        Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders, Outbox.migration(PushSwitchOutbox.table), PushSwitchOutbox.backlog,
+        TelemetrySource.migration,
     ]
 
     private static let documentsAndChannels = """

@@ -77,6 +77,7 @@ extension PreferencesHandlers {
         guard after != before else { return false }
         guard !dryRun else { return true }
         try DocumentRows.write(after, userId: user.userId, tenant: tenant, database)
+        try PushSwitchOutbox.note(after, before: before, userId: user.userId, tenant: tenant, database)
         for (channelId, choice) in channels where channelsBefore[channelId] != choice {
             try ChannelSettingRows.write(choice, userId: user.userId, channelId: channelId, tenant: tenant, database)
         }

@@ -5,10 +5,6 @@ import Storage
 
 /// What the ledger tells: notifications, badges, counts.
 extension ReceiptsServer {
-    /// Notifications one page holds: by default and at most.
-    static let defaultPageSize: Int32 = 50
-    static let largestPageSize: Int32 = 200
-
     func getNotification(
         _ request: ReceiptsV1.GetNotificationRequest, context: ServerContext
     ) async throws -> ReceiptsV1.GetNotificationResponse {
@@ -28,7 +24,7 @@ extension ReceiptsServer {
     ) async throws -> ReceiptsV1.QueryReceiptsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let (after, limit) = try page(size: request.pageSize, token: request.pageToken)
+        let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
@@ -46,23 +42,12 @@ extension ReceiptsServer {
             let known = DeliveryLog.Status.allCases.map(\.rawValue).joined(separator: ", ")
             throw APIError(.invalidValue, field: "status", "\"\(request.status)\" is none of \(known)")
         }
-        let (after, limit) = try page(size: request.pageSize, token: request.pageToken)
+        let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
         let page = try await store.read { try DeliveryLog.read(query, $0) }
         return .init(entries: page.entries, nextPageToken: page.next?.token ?? "")
-    }
-
-    private func page(size: Int32, token: String) throws -> (after: PagePosition?, limit: Int) {
-        guard size >= 0, size <= Self.largestPageSize else {
-            throw APIError(.invalidArgument, field: "page_size", "0 to \(Self.largestPageSize); 0 means \(Self.defaultPageSize)")
-        }
-        let after = PagePosition(token: token)
-        guard token.isEmpty || after != nil else {
-            throw APIError(.invalidArgument, field: "page_token", "use the next_page_token of the page before")
-        }
-        return (after, Int(size == 0 ? Self.defaultPageSize : size))
     }
 
     func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse {

@@ -9,6 +9,8 @@ struct RetentionWorker: BackgroundWorker {
     let name = "retention"
     /// Notifications one transaction removes: some milliseconds of the writer's time.
     static let portion = 200
+    /// Telemetry events likewise, which have nothing else to them.
+    static let telemetryPortion = 2_000
     static let interval = Duration.seconds(86_400)
     /// When an app's policy could not be had.
     static let retryInterval = Duration.seconds(600)
@@ -51,7 +53,7 @@ struct RetentionWorker: BackgroundWorker {
     private func removeWhatIsDue() async -> Bool {
         let tenants: [CommonV1.Tenant]
         do {
-            tenants = try await store.read(Purge.tenants)
+            tenants = try await store.read { Array(Set(try Purge.tenants($0) + TelemetryTable.tenants($0))) }
         } catch {
             logger.warning("the delivery logs could not be looked through for purging; it will be tried again", metadata: ["error": "\(error)"])
             return false
@@ -75,6 +77,9 @@ struct RetentionWorker: BackgroundWorker {
         let removed = try await inPortions(of: Self.portion) {
             try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.portion, $0)
         }
+        _ = try await inPortions(of: Self.telemetryPortion) {
+            try TelemetryTable.purge(tenant, before: plan.removesBefore, nowMs: now.milliseconds, limit: Self.telemetryPortion, $0)
+        }
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
         if let before = plan.emptiesBefore {
@@ -85,6 +90,9 @@ struct RetentionWorker: BackgroundWorker {
                 try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0)
             }
             if changed > 0 { logger.info("receipts made anonymous", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }
+            _ = try await inPortions(of: Self.telemetryPortion) {
+                try AgedTelemetry.anonymize(tenant, before: before, now: now, limit: Self.telemetryPortion, $0)
+            }
         }
     }
 

@@ -67,7 +67,8 @@ enum AgedNotifications {
         try progress(.users, tenant, database)
     }
 
-    private static func key(at now: Instant, _ database: Database) throws -> [UInt8] {
+    /// The key of this quarter's pseudonyms.
+    static func key(at now: Instant, _ database: Database) throws -> [UInt8] {
         var keys = try storedKeys(database)
         let key = keys.key(at: now) { SecureRandom.bytes(32) }
         try database.execute(

@@ -1,3 +1,5 @@
+import CarillonAPI
+
 /// Where a page ended, newest first, and the token that a caller brings back for the next one.
 struct PagePosition: Sendable, Hashable {
     /// Of the last row, milliseconds.
@@ -20,4 +22,22 @@ struct PagePosition: Sendable, Hashable {
     }
 
     var token: String { "\(createdAt).\(row).\(device)" }
+
+    /// Rows one page holds: by default and at most.
+    static let defaultPageSize: Int32 = 50
+    static let largestPageSize: Int32 = 200
+
+    /// Reads what a request says of its page.
+    ///
+    /// - Throws: `invalid_argument` for a size or token that cannot be.
+    static func page(size: Int32, token: String) throws(APIError) -> (after: PagePosition?, limit: Int) {
+        guard size >= 0, size <= largestPageSize else {
+            throw APIError(.invalidArgument, field: "page_size", "0 to \(largestPageSize); 0 means \(defaultPageSize)")
+        }
+        let after = PagePosition(token: token)
+        guard token.isEmpty || after != nil else {
+            throw APIError(.invalidArgument, field: "page_token", "use the next_page_token of the page before")
+        }
+        return (after, Int(size == 0 ? defaultPageSize : size))
+    }
 }

@@ -128,5 +128,6 @@ enum ReceiptsMigrations {
         LedgerStatistics.confirmationsMigration,
         ErasedUsers.migration,
         AgedNotifications.migration,
+        TelemetryTable.migration,
     ]
 }

@@ -74,11 +74,20 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                 "unread_counters",
                 disclose: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
                 erase: UserDataTable.deleting(from: "unread_counters", where: own)),
+            UserDataTable(
+                "telemetry_events",
+                disclose: UserDataTable.rows(
+                    ["event_id": "event_id", "event_type": "event_type", "occurred_at_ms": "occurred_at_ms", "properties": "json(properties)"],
+                    from: "telemetry_events WHERE \(own)"),
+                erase: { user, store in
+                    let tenant = CommonV1.Tenant(organizationId: user.organization, appId: user.app)
+                    return try await store.write { try TelemetryTable.erase(user: user.id, tenant: tenant, $0) }
+                }),
         ]
     }
 
     /// Tables that hold nothing of any user.
-    static let tablesWithoutUsers: Set<String> = ["statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress"]
+    static let tablesWithoutUsers: Set<String> = ["statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted"]
 
     private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {
         let pseudonym = Anonymizing.pseudonymOnce(of: user)

@@ -132,9 +132,13 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         var found: [RegistryV1.AppDeviceStats] = []
         for app in apps {
             let tenant = Tenant(organization: tenant.organization, app: app)
-            let profile = try await policies.entry(for: tenant).response.profile
-            var stats = try await store.read { try statistics.read(tenant, $0) }
-            stats.metrics = MetricTargets.readings(of: stats, profile: profile)
+            let policy = try await policies.entry(for: tenant).policy
+            let (read, languages) = try await store.read {
+                (try statistics.read(tenant, $0), try LanguageShares.read(tenant, policy: policy, $0))
+            }
+            var stats = read
+            stats.languages = languages.shares(smallestGroup: statistics.smallestGroup)
+            stats.metrics = MetricTargets.readings(of: stats, profile: policy.profile)
             found.append(stats)
         }
         return .init(apps: found)

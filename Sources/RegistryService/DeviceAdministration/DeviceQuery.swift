@@ -46,7 +46,7 @@ struct DeviceQuery: Sendable {
             try DeviceDraft.checkPermission(filter.permissionStatus)
             add("permission_status = ?", filter.permissionStatus)
         }
-        if let enabled = filter.notificationsEnabled { add("notifications_enabled = ?", enabled) }
+        if let enabled = filter.notificationsEnabled { add("(notifications_enabled AND NOT push_off) = ?", enabled) }
         let instants: [(value: Int64, field: String, sql: String)] = [
             (filter.lastUsedFromMs, "last_used_from_ms", "last_used_at_ms >= ?"),
             (filter.lastUsedBeforeMs, "last_used_before_ms", "last_used_at_ms < ?"),

@@ -14,7 +14,7 @@ struct DeviceStatistics: Sendable {
     /// Devices are read once, user by user as their index has them, so that users are counted without remembering any.
     private static let devicesSQL = """
         SELECT d.user_id, d.device_type, d.platform, d.status, d.permission_status,
-            d.notifications_enabled AND d.address IS NOT NULL AND d.permission_status IN ('granted', 'provisional'),
+            d.notifications_enabled AND NOT d.push_off AND d.address IS NOT NULL AND d.permission_status IN ('granted', 'provisional'),
             coalesce(u.status = 'active', 0)
         FROM devices AS d LEFT JOIN users AS u
             ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id

@@ -11,6 +11,8 @@ struct DeviceDraft: Sendable {
     var deviceType: String
     var platform: String
     var platformVersion: String
+    /// Its system is older than the profile's floor (REG-39).
+    var isBelowFloor: Bool
     var deviceModel: String
     var deviceName: String
     var tokenType: PushTokenType
@@ -81,6 +83,7 @@ extension DeviceDraft {
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
         platformVersion = try Identifiers.text(request.platformVersion, field: "platform_version", limit: 64)
+        isBelowFloor = policy.clientFloors.isBelow(platform: platform, version: platformVersion)
         deviceModel = try Identifiers.text(request.deviceModel, field: "device_model", limit: 100)
         deviceName = try Identifiers.text(request.deviceName, field: "device_name", limit: 100)
         tokenProvider = try Identifiers.text(request.tokenProvider, field: "token_provider", limit: 64)

@@ -23,11 +23,12 @@ extension DeviceRow {
         device.status = status.rawValue
         device.isValid = isValid
         device.lastValidatedAtMs = lastValidatedAtMs
-        device.supportsRichContent = capabilities.richContent
+        device.supportsRichContent = capabilities.richContent && !isBelowFloor
+        device.belowClientFloor = isBelowFloor
         device.supportsNotificationActions = capabilities.actions
         device.supportsSilentPush = capabilities.silentPush
         device.maxPayloadSize = capabilities.maxPayloadBytes
-        device.notificationsEnabled = notificationsEnabled
+        device.notificationsEnabled = notificationsEnabled && !isPushOff
         device.badgeEnabled = badgeEnabled
         device.soundEnabled = soundEnabled
         device.alertsEnabled = alertsEnabled

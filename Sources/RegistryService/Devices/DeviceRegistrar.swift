@@ -57,7 +57,8 @@ struct DeviceRegistrar: Sendable {
             let mayReactivate = device.deactivatedBy.isEmpty || (device.deactivatedBy == "user" && policy.reactivateOnLaunch)
             let status = try device.status.after(
                 .register(hasToken: draft.token != nil, launchMayReactivate: mayReactivate))
-            let rotation = try take(draft.token, for: &device, refreshReason: "", nowMs: nowMs, by: actor, database)
+            let rotation = try take(
+                draft.token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
             device.describe(by: draft, nowMs: nowMs)
             device.enter(userIsInactive && status == .active ? .inactive : status)
             try device.update(database)
@@ -66,6 +67,7 @@ struct DeviceRegistrar: Sendable {
         }
         var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
         if userIsInactive { device.status = .inactive }
+        device.isPushOff = place.isPushOff
         try device.insert(database)
         if place.user == .unknown { try addUser(draft.userId, tenant: tenant, nowMs: nowMs, database) }
         try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
@@ -82,8 +84,11 @@ struct DeviceRegistrar: Sendable {
     }
 
     /// A new token for a device (REG-18).
+    ///
+    /// - Parameter telemetry: what the app wants to hear of it.
     func rotate(
-        _ device: DeviceRow, to token: PushToken, refreshReason: String, nowMs: Int64, by actor: AuditActor, _ database: Database
+        _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
+        _ database: Database
     ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
         var device = device
         let token = try keepingVapidKey(token, tenant: device.tenant, database)
@@ -93,7 +98,8 @@ struct DeviceRegistrar: Sendable {
         {
             try release(holder, to: device.userId, nowMs: nowMs, database)
         }
-        let rotation = try take(token, for: &device, refreshReason: refreshReason, nowMs: nowMs, by: actor, database)
+        let rotation = try take(
+            token, for: &device, refreshReason: refreshReason, telemetry: telemetry, nowMs: nowMs, by: actor, database)
         let userIsInactive = try UserRow.isInactive(device.userId, tenant: device.tenant, database)
         device.enter(userIsInactive && status == .active ? .inactive : status)
         device.lastRegisteredAtMs = nowMs
@@ -136,7 +142,8 @@ struct DeviceRegistrar: Sendable {
 
     /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
     private func take(
-        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, nowMs: Int64, by actor: AuditActor, _ database: Database
+        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
+        _ database: Database
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
             // The same endpoint with other keys beside it.
@@ -154,9 +161,10 @@ struct DeviceRegistrar: Sendable {
         guard token != nil || device.tokenHash != nil else { return nil }
         var rotation: TokenRotation?
         if token?.hash != device.tokenHash {
-            if token != nil, device.tokenHash != nil {
+            if let token, device.tokenHash != nil {
                 rotation = try TokenRotation(of: device, reason: refreshReason, nowMs: nowMs, database)
                 try rotation?.record(by: actor, nowMs: nowMs, database)
+                try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), atMs: nowMs, database)
             }
             try device.archiveToken(database, reason: token == nil ? "withdrawn" : "rotated", nowMs: nowMs)
         }
@@ -236,7 +244,7 @@ struct DeviceRegistrar: Sendable {
             appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
             isPrimary: false, permissionStatus: draft.permissionStatus, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
-            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil)
+            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
     }
 }
 
@@ -256,6 +264,7 @@ extension DeviceRow {
         deviceType = draft.deviceType
         platform = draft.platform
         platformVersion = draft.platformVersion
+        isBelowFloor = draft.isBelowFloor
         deviceModel = draft.deviceModel
         if !draft.deviceName.isEmpty { deviceName = draft.deviceName }
         tokenType = draft.tokenType

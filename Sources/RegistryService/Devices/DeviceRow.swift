@@ -50,6 +50,10 @@ struct DeviceRow: Sendable {
     var failureReason: String
     var revokedAtMs: Int64?
     var deactivatedAtMs: Int64?
+    /// The user has turned push off for all devices (REG-30).
+    var isPushOff = false
+    /// Its system is older than the profile's floor (REG-39).
+    var isBelowFloor = false
 }
 
 extension DeviceRow {
@@ -62,7 +66,7 @@ extension DeviceRow {
         "sound_enabled", "alerts_enabled", "app_version", "app_build_number", "sdk_version", "timezone", "locale", "is_primary",
         "permission_status", "registered_at_ms", "last_registered_at_ms", "updated_at_ms", "last_used_at_ms",
         "last_validated_at_ms", "last_success_at_ms", "last_failure_at_ms", "failure_count", "failure_reason", "revoked_at_ms",
-        "deactivated_at_ms",
+        "deactivated_at_ms", "push_off", "below_floor",
     ]
 
     static let selectList = columns.joined(separator: ", ")
@@ -134,6 +138,8 @@ extension DeviceRow {
         failureReason = text()
         revokedAtMs = optionalInteger()
         deactivatedAtMs = optionalInteger()
+        isPushOff = flag()
+        isBelowFloor = flag()
     }
 
     private static func known<Value>(_ value: Value?, _ column: String) throws -> Value {
@@ -149,7 +155,7 @@ extension DeviceRow {
             capabilities.richContent, capabilities.actions, capabilities.silentPush, Int64(capabilities.maxPayloadBytes),
             notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled, appVersion, appBuildNumber, sdkVersion, timezone,
             locale, isPrimary, permissionStatus, registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs,
-            lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs, failureCount, failureReason, revokedAtMs, deactivatedAtMs,
+            lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs, failureCount, failureReason, revokedAtMs, deactivatedAtMs, isPushOff, isBelowFloor,
         ]
     }
 

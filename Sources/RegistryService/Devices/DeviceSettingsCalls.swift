@@ -12,6 +12,7 @@ extension RegistryHandlers {
         try Identifiers.checkUserIfNamed(request.userId)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
         let device = try await store.write { database in
             var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
             if request.isPrimary == true {
@@ -21,7 +22,7 @@ extension RegistryHandlers {
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND is_primary = 1
                     """, [tenant.organization, tenant.app, device.userId])
             }
-            try change.apply(to: &device, nowMs: nowMs)
+            try change.apply(to: &device, floors: floors, nowMs: nowMs)
             try device.update(database)
             return device
         }
@@ -74,6 +75,7 @@ extension RegistryHandlers {
 struct DeviceChange: Sendable {
     private let request: RegistryV1.UpdateDeviceRequest
     private let deviceName: String?
+    private let platformVersion: String?
     private let byOwner: Bool
 
     /// - Parameter byOwner: false for an admin, whose deactivation no app launch undoes.
@@ -85,6 +87,11 @@ struct DeviceChange: Sendable {
         } else {
             deviceName = nil
         }
+        if let version = request.platformVersion {
+            platformVersion = try Identifiers.text(version, field: "platform_version", limit: 64)
+        } else {
+            platformVersion = nil
+        }
         if let status = request.status, status != "active", status != "inactive" {
             throw APIError(.invalidValue, field: "status", "can be set to active or inactive")
         }
@@ -94,7 +101,8 @@ struct DeviceChange: Sendable {
         if let version = request.appVersion { _ = try Identifiers.text(version, field: "app_version", limit: 64) }
     }
 
-    func apply(to device: inout DeviceRow, nowMs: Int64) throws(APIError) {
+    /// - Parameter floors: of the app; asked where the change names a version of the system.
+    func apply(to device: inout DeviceRow, floors: ClientFloors, nowMs: Int64) throws(APIError) {
         device.deviceName = deviceName ?? device.deviceName
         device.notificationsEnabled = request.notificationsEnabled ?? device.notificationsEnabled
         device.badgeEnabled = request.badgeEnabled ?? device.badgeEnabled
@@ -105,6 +113,10 @@ struct DeviceChange: Sendable {
         device.timezone = request.timezone ?? device.timezone
         device.appVersion = request.appVersion ?? device.appVersion
         device.permissionStatus = request.permissionStatus ?? device.permissionStatus
+        if let platformVersion {
+            device.platformVersion = platformVersion
+            device.isBelowFloor = floors.isBelow(platform: device.platform, version: platformVersion)
+        }
         device.updatedAtMs = nowMs
         switch request.status {
         case "active":

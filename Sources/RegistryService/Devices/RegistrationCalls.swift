@@ -86,17 +86,17 @@ extension RegistryHandlers {
         try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let (registrar, nowMs) = (registrar, nowMs)
-        let vapidPublicKey = try await policies.entry(for: tenant).policy.vapidPublicKey
+        let policy = try await policies.entry(for: tenant).policy
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         try TokenRotation.checkReason(request.refreshReason)
         try DeviceDraft.checkEnvironment(request.environment)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         let device = try await store.write { database in
             var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
-            let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: vapidPublicKey, registrar.keyRing)
+            let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: policy.vapidPublicKey, registrar.keyRing)
             if request.environment != .unspecified, device.tokenType == .apns { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
-                device, to: token, refreshReason: request.refreshReason, nowMs: nowMs, by: actor, database)
+                device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
             rotations.add(rotation)
             return rotated
         }

@@ -17,6 +17,8 @@ struct RegistrationPlace {
     /// The user has fewer devices than are allowed, the revoked ones counted.
     var hasRoom: Bool
     var user: User
+    /// The user has turned push off for all devices (REG-30).
+    var isPushOff: Bool
     /// Somebody's erasure is not old enough to be forgotten (PRIV-09); whether it is this user's takes a second look.
     var someoneWasErased: Bool
 
@@ -28,6 +30,7 @@ struct RegistrationPlace {
             (SELECT count(*) < ?6 FROM
                 (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6)),
             (SELECT status = 'inactive' FROM users WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3),
+            EXISTS (SELECT 1 FROM push_switches WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND is_off),
             EXISTS (SELECT 1 FROM erasures WHERE requested_at_ms > ?7)
         """
 
@@ -47,6 +50,7 @@ struct RegistrationPlace {
         existing = row[1]
         hasRoom = row[2]
         user = (row[3] as Bool?).map { $0 ? .inactive : .active } ?? .unknown
-        someoneWasErased = row[4]
+        isPushOff = row[4]
+        someoneWasErased = row[5]
     }
 }

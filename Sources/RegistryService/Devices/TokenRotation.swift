@@ -64,6 +64,20 @@ struct TokenRotation: Sendable, Equatable {
             in: database)
     }
 
+    /// Tells receipts of it (RCPT-23): which device, and the tokens' hashes.
+    func raise(
+        of device: DeviceRow, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, atMs: Int64, _ database: Database
+    ) throws {
+        try source.raise(
+            "push_token_rotated", about: ChangedUser(organization: tenant.organization, app: tenant.app, user: device.userId), mode: mode,
+            atMs: atMs,
+            [
+                "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
+                "device_type": .text(deviceType), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
+                "old_token_hash": .text(device.tokenHash.map(tokenHashText) ?? ""), "new_token_hash": .text(tokenHashText(token.hash)),
+            ], database)
+    }
+
     /// A client's reason is a short word, so that nothing else gets into logs by this way, least of all a token.
     ///
     /// - Throws: `invalid_value` (422).

@@ -52,7 +52,8 @@ struct PolicyBasis: Sendable {
             fcmProjectId: app.fcmProjectId,
             defaultAndroidChannelId: androidChannel.isEmpty ? profile.defaultAndroidChannelId : androidChannel,
             organizationDefaultLocale: organization.defaultLocale, profileVersion: Int32(profile.version), vapidPublicKey: app.vapidPublicKey,
-            serviceWorkerPath: app.serviceWorkerPath.isEmpty ? "/sw.js" : app.serviceWorkerPath, allowedOrigins: app.allowedOrigins)
+            serviceWorkerPath: app.serviceWorkerPath.isEmpty ? "/sw.js" : app.serviceWorkerPath, allowedOrigins: app.allowedOrigins,
+            clientFloors: profile.clientFloors)
         let content = own.isEmpty ? profile.content : profile.content.overlaid(by: own)
         return PolicyEntry(
             response: response, policy: try Policy(response),

@@ -14,6 +14,8 @@ struct Profile: Sendable {
     var name: String
     var version: Int
     var defaultAndroidChannelId: String
+    /// Canonical platform → the lowest version that its clients are made for (REG-39).
+    var clientFloors: [String: String]
     var settings: [String: PolicyValue]
     var content: CatalogueContent
 }
@@ -39,12 +41,14 @@ extension Profile {
         try reader.expect(
             root,
             [
-                "profile", "version", "default_android_channel_id", "settings", "categories", "types", "templates", "android_channels",
+                "profile", "version", "default_android_channel_id", "client_floors", "settings", "categories", "types", "templates",
+                "android_channels",
                 "ios_categories",
             ])
         name = try reader.text(root, "profile")
         version = try reader.int(root, "version")
         defaultAndroidChannelId = try reader.optionalText(root, "default_android_channel_id")
+        clientFloors = try reader.clientFloors(root)
         self.settings = settings
         content = CatalogueContent(
             categories: try reader.entries(root, "categories").enumerated().map { try reader.category($1, sort: $0 + 1) },

@@ -1,3 +1,4 @@
+import ServiceKit
 import Yams
 
 /// Takes typed values out of a profile file.
@@ -61,6 +62,21 @@ struct ProfileReader {
             guard let name = name.scalar?.string else { throw refuse(entry, "a name in \(key) is not a text") }
             return (name, node)
         }
+    }
+
+    /// The lowest client versions by canonical platform; none where the key is absent.
+    func clientFloors(_ root: Node.Mapping) throws -> [String: String] {
+        var floors: [String: String] = [:]
+        for (name, node) in try map(root, "client_floors") {
+            guard let platform = try? DevicePlatform.canonical(name).platform, platform == name else {
+                throw refuse("client_floors: “\(name)” is no platform such as iOS or Android")
+            }
+            guard let version = node.scalar?.string, SystemVersion(version) != nil else {
+                throw refuse("client_floors.\(name) is no version such as 13 or 13.1")
+            }
+            floors[platform] = version
+        }
+        return floors
     }
 
     func int(_ entry: Node.Mapping, _ key: String) throws -> Int {

@@ -12,7 +12,7 @@ enum DeviceQueries {
                 WHERE u.organization_id = ?2 AND u.app_id = ?3 AND u.user_id = wanted.value AND u.status <> 'active'),
             d.push_device_id, d.device_id, d.device_type, d.platform, d.push_token_type, d.address_environment, d.address,
             d.token_hash, d.address_version, d.locale, d.timezone, d.badge_enabled, d.sound_enabled, d.alerts_enabled,
-            d.supports_rich_content, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
+            d.supports_rich_content AND NOT d.below_floor, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
             d.registered_at_ms, d.is_primary
         FROM json_each(?1) AS wanted
         CROSS JOIN devices AS d ON d.organization_id = ?2 AND d.app_id = ?3 AND d.user_id = wanted.value

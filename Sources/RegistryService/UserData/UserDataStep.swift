@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// One table's part in what is held of a user: how it is disclosed, and how it is erased.
@@ -78,6 +79,9 @@ extension UserDataStep {
                     SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
                 """), members: []),
         UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
+        // About to be told to receipts, which disclose it.
+        UserDataStep(TelemetrySource.outbox, members: []),
+        UserDataStep("push_switches", members: columns("is_off", "changed_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
         // All but what is sealed with the device.
         UserDataStep(

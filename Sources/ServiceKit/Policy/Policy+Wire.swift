@@ -19,6 +19,7 @@ extension Policy {
                 organizationSuspended: response.organizationSuspended, appName: response.appName,
                 apnsTopic: response.apnsTopic, apnsEnvironment: response.apnsEnvironment,
                 fcmProjectId: response.fcmProjectId, defaultAndroidChannelId: response.defaultAndroidChannelId,
-                vapidPublicKey: response.vapidPublicKey, serviceWorkerPath: response.serviceWorkerPath, allowedOrigins: response.allowedOrigins))
+                vapidPublicKey: response.vapidPublicKey, serviceWorkerPath: response.serviceWorkerPath, allowedOrigins: response.allowedOrigins,
+                clientFloors: ClientFloors(response.clientFloors)))
     }
 }

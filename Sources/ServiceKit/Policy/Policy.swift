@@ -134,6 +134,7 @@ public final class Policy: Sendable {
     public let anonymizeUserAfterDays: Int?
     /// False with `telemetry_mode` `off`: nothing is kept of what was delivered to whom (PRIV-10).
     public let storesDeliveryData: Bool
+    public let telemetryMode: TelemetryMode
 
     /// Every setting as it came, for those that no property is made of.
     public let settings: [String: PolicyValue]
@@ -240,6 +241,7 @@ public final class Policy: Sendable {
         deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
         anonymizeUserAfterDays = try read.optionalInt("anonymize_user_after_days")
         storesDeliveryData = try read.text("telemetry_mode") != "off"
+        telemetryMode = try read.choice("telemetry_mode")
     }
 
     private static func quietHours(_ value: PolicyValue) throws(PolicyReadError) -> QuietHoursDefault {

@@ -22,13 +22,16 @@ public struct PolicyOwner: Sendable, Hashable {
     public var serviceWorkerPath: String
     /// Origins of the app's web pages.
     public var allowedOrigins: [String]
+    /// The profile's lowest client versions.
+    public var clientFloors: ClientFloors
 
     /// What is not given is as in an app that says nothing.
     public init(
         profile: String = "", profileVersion: Int = 0, version: Int64 = 0, organizationTimezone: String = "UTC",
         organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
         apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
-        defaultAndroidChannelId: String = "", vapidPublicKey: String = "", serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = []
+        defaultAndroidChannelId: String = "", vapidPublicKey: String = "", serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = [],
+        clientFloors: ClientFloors = .init()
     ) {
         self.profile = profile
         self.profileVersion = profileVersion
@@ -44,6 +47,7 @@ public struct PolicyOwner: Sendable, Hashable {
         self.vapidPublicKey = vapidPublicKey
         self.serviceWorkerPath = serviceWorkerPath
         self.allowedOrigins = allowedOrigins
+        self.clientFloors = clientFloors
     }
 }
 
@@ -76,4 +80,6 @@ extension Policy {
     public var serviceWorkerPath: String { owner.serviceWorkerPath }
     /// See ``PolicyOwner/allowedOrigins``.
     public var allowedOrigins: [String] { owner.allowedOrigins }
+    /// See ``PolicyOwner/clientFloors``.
+    public var clientFloors: ClientFloors { owner.clientFloors }
 }

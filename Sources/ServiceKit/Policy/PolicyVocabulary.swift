@@ -116,6 +116,16 @@ public enum BadgeMode: String, Sendable {
 /// `invalid_token_action`: what becomes of a device whose token the provider called dead (C-38).
 public enum InvalidTokenAction: String, Sendable { case expire, invalidate, delete }
 
+/// What becomes of telemetry events (RCPT-23).
+public enum TelemetryMode: String, Sendable {
+    /// Stored and counted.
+    case full
+    /// Counted.
+    case aggregate
+    /// Not even counted (PRIV-10).
+    case off
+}
+
 /// `logout_action` (C-51).
 public enum LogoutAction: String, Sendable { case delete, deactivate }
 

@@ -9,6 +9,7 @@ public enum DeviceReport {
         ("app_version", { $0.appVersion }), ("push_token_type", { $0.pushTokenType }), ("token_hash", { $0.tokenHash }),
         ("status", { $0.status }), ("revoked_reason", { $0.revokedReason }), ("is_valid", { "\($0.isValid)" }),
         ("notifications_enabled", { "\($0.notificationsEnabled)" }), ("permission_status", { $0.permissionStatus }), ("locale", { $0.locale }),
+        ("supports_rich_content", { "\($0.supportsRichContent)" }), ("below_client_floor", { "\($0.belowClientFloor)" }),
         ("timezone", { $0.timezone }), ("is_primary", { "\($0.isPrimary)" }), ("failure_count", { "\($0.failureCount)" }),
         ("failure_reason", { $0.failureReason }), ("registered_at", { instant($0.registeredAtMs) }), ("last_used_at", { instant($0.lastUsedAtMs) }),
         ("last_validated_at", { instant($0.lastValidatedAtMs ?? 0) }), ("last_success_at", { instant($0.lastSuccessAtMs ?? 0) }),

@@ -21,7 +21,7 @@ import Testing
         let taken = Mutex<[UInt8]>([])
         let activity = ActivityTracker()
         let reporter = OutboxReporter(
-            name: "outcome reports", box: .outcomes, outbox: OutcomeOutbox(store: store), signal: WorkSignal(activity: activity),
+            name: "outcome reports", outbox: OutcomeOutbox(store: store).box(.outcomes), batchSize: 1_000, signal: WorkSignal(activity: activity),
             activity: activity, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
             deliver: { reports in
                 // Away for the first two calls.
@@ -34,7 +34,9 @@ import Testing
             })
         let running = Task { try await reporter.run() }
         let end = ContinuousClock.now + .seconds(20)
-        while try await OutcomeOutbox(store: store).depth(.outcomes) > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        while try await OutcomeOutbox(store: store).box(.outcomes).depth() > 0, ContinuousClock.now < end {
+            try await Task.sleep(for: .milliseconds(5))
+        }
         running.cancel()
         _ = try? await running.value
         #expect(taken.withLock { $0 } == [0, 1, 2, 3, 4])

@@ -40,7 +40,7 @@ import Testing
         }
 
         func outcomes() async throws -> [ReceiptsV1.Outcome] {
-            try await OutcomeOutbox(store: store).oldest(.outcomes, limit: 1_000).map { try ReceiptsV1.Outcome(bytes: $0.bytes) }
+            try await OutcomeOutbox(store: store).box(.outcomes).oldest(limit: 1_000).map { try ReceiptsV1.Outcome(bytes: $0.bytes) }
         }
 
         /// The process dies and starts again.
@@ -208,16 +208,16 @@ import Testing
     @Test("ARCH-04 reports leave in the order in which they came about, and stay until they were taken")
     func outbox() async throws {
         let bench = try await Bench()
-        let outbox = OutcomeOutbox(store: bench.store)
+        let outbox = OutcomeOutbox(store: bench.store).box(.outcomes)
         var settlement = Settlement(now: now)
         settlement.outcomes = (0..<5).map { OutboxMessage(organizationID: "org", appID: "chat", bytes: [UInt8($0)]) }
         try await bench.queue.settle(settlement)
-        let first = try await outbox.oldest(.outcomes, limit: 3)
+        let first = try await outbox.oldest(limit: 3)
         #expect(first.map(\.bytes) == [[0], [1], [2]])
-        #expect(try await outbox.oldest(.outcomes, limit: 3).map(\.row) == first.map(\.row))
-        try await outbox.delivered(.outcomes, upTo: first[2].row)
+        #expect(try await outbox.oldest(limit: 3).map(\.row) == first.map(\.row))
+        try await outbox.delivered(upTo: first[2].row)
         let again = try await bench.restart()
-        #expect(try await OutcomeOutbox(store: again.store).oldest(.outcomes, limit: 3).map(\.bytes) == [[3], [4]])
+        #expect(try await OutcomeOutbox(store: again.store).box(.outcomes).oldest(limit: 3).map(\.bytes) == [[3], [4]])
     }
 
     @Test("DISP-01 claims use the index of ready deliveries, expiry that of the ending ones: finished rows cost nothing")

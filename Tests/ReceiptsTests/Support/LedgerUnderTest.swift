@@ -21,6 +21,7 @@ final class LedgerUnderTest: Sendable {
     private let activity = ActivityTracker()
     private let service: any RegistrableService
     private let frequencyService: any RegistrableService
+    private let telemetryService: any RegistrableService
 
     /// - Parameter folder: The store's; a second ledger over the same one is the first one's next life.
     init(folder: URL) throws {
@@ -30,6 +31,7 @@ final class LedgerUnderTest: Sendable {
             store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, logger: Self.quietLogger)
         service = receipts.service
         frequencyService = receipts.frequency
+        telemetryService = receipts.telemetry
         workers = receipts.workers
     }
 
@@ -44,6 +46,10 @@ final class LedgerUnderTest: Sendable {
 
     func frequency(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Frequency.Client {
         .init(InProcessChannel(services: [frequencyService], principal: principal))
+    }
+
+    func telemetry(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Telemetry.Client {
+        .init(InProcessChannel(services: [telemetryService], principal: principal))
     }
 
     static func user(_ id: String, roles: [String] = ["member"], device: String = "", app: String = "chat") -> Principal {

@@ -2595,7 +2595,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_r
   (ProtobufCMessageInit) carillon__preferences__v1__update_preferences_request__digest_time_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferences_request__field_descriptors[16] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferences_request__field_descriptors[17] =
 {
   {
     "tenant",
@@ -2789,9 +2789,22 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__update_preferen
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "changed_from",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__UpdatePreferencesRequest, changed_from),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__update_preferences_request__field_indices_by_name[] = {
   5,   /* field[5] = categories */
+  16,   /* field[16] = changed_from */
   11,   /* field[11] = device_scope */
   12,   /* field[12] = digest_time */
   3,   /* field[3] = email_enabled */
@@ -2811,7 +2824,7 @@ static const unsigned carillon__preferences__v1__update_preferences_request__fie
 static const ProtobufCIntRange carillon__preferences__v1__update_preferences_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_request__descriptor =
 {
@@ -2821,7 +2834,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__update_preferences_r
   "Carillon__Preferences__V1__UpdatePreferencesRequest",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__UpdatePreferencesRequest),
-  16,
+  17,
   carillon__preferences__v1__update_preferences_request__field_descriptors,
   carillon__preferences__v1__update_preferences_request__field_indices_by_name,
   1,  carillon__preferences__v1__update_preferences_request__number_ranges,

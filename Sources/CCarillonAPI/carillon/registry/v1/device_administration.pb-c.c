@@ -772,6 +772,51 @@ void   carillon__registry__v1__app_device_stats__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__app_device_stats__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__language_share__init
+                     (Carillon__Registry__V1__LanguageShare         *message)
+{
+  static const Carillon__Registry__V1__LanguageShare init_value = CARILLON__REGISTRY__V1__LANGUAGE_SHARE__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__language_share__get_packed_size
+                     (const Carillon__Registry__V1__LanguageShare *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__language_share__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__language_share__pack
+                     (const Carillon__Registry__V1__LanguageShare *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__language_share__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__language_share__pack_to_buffer
+                     (const Carillon__Registry__V1__LanguageShare *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__language_share__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__LanguageShare *
+       carillon__registry__v1__language_share__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__LanguageShare *)
+     protobuf_c_message_unpack (&carillon__registry__v1__language_share__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__language_share__free_unpacked
+                     (Carillon__Registry__V1__LanguageShare *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__language_share__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__metric_reading__init
                      (Carillon__Registry__V1__MetricReading         *message)
 {
@@ -1724,7 +1769,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device_group__descripto
   (ProtobufCMessageInit) carillon__registry__v1__device_group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__field_descriptors[14] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__field_descriptors[15] =
 {
   {
     "tenant",
@@ -1894,6 +1939,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "languages",
+    15,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__AppDeviceStats, n_languages),
+    offsetof(Carillon__Registry__V1__AppDeviceStats, languages),
+    &carillon__registry__v1__language_share__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__app_device_stats__field_indices_by_name[] = {
   1,   /* field[1] = active_devices */
@@ -1901,6 +1958,7 @@ static const unsigned carillon__registry__v1__app_device_stats__field_indices_by
   3,   /* field[3] = by_platform */
   4,   /* field[4] = by_status */
   2,   /* field[2] = by_type */
+  14,   /* field[14] = languages */
   13,   /* field[13] = metrics */
   5,   /* field[5] = multi_device_users */
   9,   /* field[9] = permission_denied_devices */
@@ -1914,7 +1972,7 @@ static const unsigned carillon__registry__v1__app_device_stats__field_indices_by
 static const ProtobufCIntRange carillon__registry__v1__app_device_stats__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__app_device_stats__descriptor =
 {
@@ -1924,11 +1982,75 @@ const ProtobufCMessageDescriptor carillon__registry__v1__app_device_stats__descr
   "Carillon__Registry__V1__AppDeviceStats",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AppDeviceStats),
-  14,
+  15,
   carillon__registry__v1__app_device_stats__field_descriptors,
   carillon__registry__v1__app_device_stats__field_indices_by_name,
   1,  carillon__registry__v1__app_device_stats__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__app_device_stats__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__language_share__field_descriptors[3] =
+{
+  {
+    "language",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__LanguageShare, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "users",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__LanguageShare, users),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "share",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__LanguageShare, share),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__language_share__field_indices_by_name[] = {
+  0,   /* field[0] = language */
+  2,   /* field[2] = share */
+  1,   /* field[1] = users */
+};
+static const ProtobufCIntRange carillon__registry__v1__language_share__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__language_share__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.LanguageShare",
+  "LanguageShare",
+  "Carillon__Registry__V1__LanguageShare",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__LanguageShare),
+  3,
+  carillon__registry__v1__language_share__field_descriptors,
+  carillon__registry__v1__language_share__field_indices_by_name,
+  1,  carillon__registry__v1__language_share__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__language_share__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__registry__v1__metric_reading__field_descriptors[4] =

@@ -964,6 +964,12 @@ void   carillon__registry__v1__policy_setting__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__policy_setting__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__get_policy_response__client_floors_entry__init
+                     (Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry         *message)
+{
+  static const Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry init_value = CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__CLIENT_FLOORS_ENTRY__INIT;
+  *message = init_value;
+}
 void   carillon__registry__v1__get_policy_response__init
                      (Carillon__Registry__V1__GetPolicyResponse         *message)
 {
@@ -4748,7 +4754,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[42] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[43] =
 {
   {
     "tenant",
@@ -5254,6 +5260,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "below_client_floor",
+    43,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Device, below_client_floor),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__device__field_indices_by_name[] = {
   39,   /* field[39] = address_version */
@@ -5261,6 +5279,7 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
   24,   /* field[24] = app_build_number */
   23,   /* field[23] = app_version */
   20,   /* field[20] = badge_enabled */
+  42,   /* field[42] = below_client_floor */
   41,   /* field[41] = deactivated_at_ms */
   2,   /* field[2] = device_id */
   7,   /* field[7] = device_model */
@@ -5302,7 +5321,7 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
 static const ProtobufCIntRange carillon__registry__v1__device__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 42 }
+  { 0, 43 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
 {
@@ -5312,7 +5331,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
   "Carillon__Registry__V1__Device",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Device),
-  42,
+  43,
   carillon__registry__v1__device__field_descriptors,
   carillon__registry__v1__device__field_indices_by_name,
   1,  carillon__registry__v1__device__number_ranges,
@@ -5955,7 +5974,58 @@ const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descrip
   (ProtobufCMessageInit) carillon__registry__v1__policy_setting__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[15] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__get_policy_response__client_floors_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__registry__v1__get_policy_response__client_floors_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.GetPolicyResponse.ClientFloorsEntry",
+  "ClientFloorsEntry",
+  "Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry),
+  2,
+  carillon__registry__v1__get_policy_response__client_floors_entry__field_descriptors,
+  carillon__registry__v1__get_policy_response__client_floors_entry__field_indices_by_name,
+  1,  carillon__registry__v1__get_policy_response__client_floors_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__get_policy_response__client_floors_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[16] =
 {
   {
     "profile",
@@ -6137,12 +6207,25 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client_floors",
+    16,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, n_client_floors),
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, client_floors),
+    &carillon__registry__v1__get_policy_response__client_floors_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__get_policy_response__field_indices_by_name[] = {
   14,   /* field[14] = allowed_origins */
   7,   /* field[7] = apns_environment */
   6,   /* field[6] = apns_topic */
   5,   /* field[5] = app_name */
+  15,   /* field[15] = client_floors */
   9,   /* field[9] = default_android_channel_id */
   8,   /* field[8] = fcm_project_id */
   10,   /* field[10] = organization_default_locale */
@@ -6158,7 +6241,7 @@ static const unsigned carillon__registry__v1__get_policy_response__field_indices
 static const ProtobufCIntRange carillon__registry__v1__get_policy_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor =
 {
@@ -6168,7 +6251,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__de
   "Carillon__Registry__V1__GetPolicyResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__GetPolicyResponse),
-  15,
+  16,
   carillon__registry__v1__get_policy_response__field_descriptors,
   carillon__registry__v1__get_policy_response__field_indices_by_name,
   1,  carillon__registry__v1__get_policy_response__number_ranges,
@@ -8586,7 +8669,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_response__
   (ProtobufCMessageInit) carillon__registry__v1__rotate_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_request__field_descriptors[14] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_request__field_descriptors[15] =
 {
   {
     "tenant",
@@ -8756,6 +8839,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_requ
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "platform_version",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_platform_version_case),
+    offsetof(Carillon__Registry__V1__UpdateDeviceRequest, platform_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__update_device_request__field_indices_by_name[] = {
   7,   /* field[7] = alerts_enabled */
@@ -8766,6 +8861,7 @@ static const unsigned carillon__registry__v1__update_device_request__field_indic
   10,   /* field[10] = locale */
   4,   /* field[4] = notifications_enabled */
   13,   /* field[13] = permission_status */
+  14,   /* field[14] = platform_version */
   2,   /* field[2] = push_device_id */
   6,   /* field[6] = sound_enabled */
   9,   /* field[9] = status */
@@ -8776,7 +8872,7 @@ static const unsigned carillon__registry__v1__update_device_request__field_indic
 static const ProtobufCIntRange carillon__registry__v1__update_device_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__descriptor =
 {
@@ -8786,7 +8882,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__
   "Carillon__Registry__V1__UpdateDeviceRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__UpdateDeviceRequest),
-  14,
+  15,
   carillon__registry__v1__update_device_request__field_descriptors,
   carillon__registry__v1__update_device_request__field_indices_by_name,
   1,  carillon__registry__v1__update_device_request__number_ranges,

@@ -35,6 +35,7 @@ typedef struct Carillon__Registry__V1__DeviceStatsRequest Carillon__Registry__V1
 typedef struct Carillon__Registry__V1__DeviceStatsResponse Carillon__Registry__V1__DeviceStatsResponse;
 typedef struct Carillon__Registry__V1__DeviceGroup Carillon__Registry__V1__DeviceGroup;
 typedef struct Carillon__Registry__V1__AppDeviceStats Carillon__Registry__V1__AppDeviceStats;
+typedef struct Carillon__Registry__V1__LanguageShare Carillon__Registry__V1__LanguageShare;
 typedef struct Carillon__Registry__V1__MetricReading Carillon__Registry__V1__MetricReading;
 
 
@@ -340,10 +341,36 @@ struct  Carillon__Registry__V1__AppDeviceStats
    */
   size_t n_metrics;
   Carillon__Registry__V1__MetricReading **metrics;
+  /*
+   * What the active users read, the most frequent first (I18N-01). For administrators of an organization: `other` for what few read.
+   */
+  size_t n_languages;
+  Carillon__Registry__V1__LanguageShare **languages;
 };
 #define CARILLON__REGISTRY__V1__APP_DEVICE_STATS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__app_device_stats__descriptor) \
-    , NULL, 0, 0,NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL }
+    , NULL, 0, 0,NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL, 0,NULL }
+
+
+/*
+ * How many active users prefer a language.
+ */
+struct  Carillon__Registry__V1__LanguageShare
+{
+  ProtobufCMessage base;
+  /*
+   * A language such as `es`, whatever the region; `other`.
+   */
+  char *language;
+  int64_t users;
+  /*
+   * Of the active users; 1 is all of them.
+   */
+  double share;
+};
+#define CARILLON__REGISTRY__V1__LANGUAGE_SHARE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__language_share__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0 }
 
 
 typedef enum {
@@ -709,6 +736,25 @@ Carillon__Registry__V1__AppDeviceStats *
 void   carillon__registry__v1__app_device_stats__free_unpacked
                      (Carillon__Registry__V1__AppDeviceStats *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__LanguageShare methods */
+void   carillon__registry__v1__language_share__init
+                     (Carillon__Registry__V1__LanguageShare         *message);
+size_t carillon__registry__v1__language_share__get_packed_size
+                     (const Carillon__Registry__V1__LanguageShare   *message);
+size_t carillon__registry__v1__language_share__pack
+                     (const Carillon__Registry__V1__LanguageShare   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__language_share__pack_to_buffer
+                     (const Carillon__Registry__V1__LanguageShare   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__LanguageShare *
+       carillon__registry__v1__language_share__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__language_share__free_unpacked
+                     (Carillon__Registry__V1__LanguageShare *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__MetricReading methods */
 void   carillon__registry__v1__metric_reading__init
                      (Carillon__Registry__V1__MetricReading         *message);
@@ -780,6 +826,9 @@ typedef void (*Carillon__Registry__V1__DeviceGroup_Closure)
                   void *closure_data);
 typedef void (*Carillon__Registry__V1__AppDeviceStats_Closure)
                  (const Carillon__Registry__V1__AppDeviceStats *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__LanguageShare_Closure)
+                 (const Carillon__Registry__V1__LanguageShare *message,
                   void *closure_data);
 typedef void (*Carillon__Registry__V1__MetricReading_Closure)
                  (const Carillon__Registry__V1__MetricReading *message,
@@ -882,6 +931,7 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__device_stats_req
 extern const ProtobufCMessageDescriptor carillon__registry__v1__device_stats_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__device_group__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__app_device_stats__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__language_share__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__metric_reading__descriptor;
 extern const ProtobufCServiceDescriptor carillon__registry__v1__device_administration__descriptor;
 

@@ -41,6 +41,7 @@ typedef struct Carillon__Registry__V1__ListAppsResponse Carillon__Registry__V1__
 typedef struct Carillon__Registry__V1__GetPolicyRequest Carillon__Registry__V1__GetPolicyRequest;
 typedef struct Carillon__Registry__V1__PolicySetting Carillon__Registry__V1__PolicySetting;
 typedef struct Carillon__Registry__V1__GetPolicyResponse Carillon__Registry__V1__GetPolicyResponse;
+typedef struct Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry;
 typedef struct Carillon__Registry__V1__GetCatalogueRequest Carillon__Registry__V1__GetCatalogueRequest;
 typedef struct Carillon__Registry__V1__Category Carillon__Registry__V1__Category;
 typedef struct Carillon__Registry__V1__NotificationType Carillon__Registry__V1__NotificationType;
@@ -449,6 +450,9 @@ struct  Carillon__Registry__V1__Device
   protobuf_c_boolean supports_notification_actions;
   protobuf_c_boolean supports_silent_push;
   uint32_t max_payload_size;
+  /*
+   * False as well while its user has turned push off in settings (REG-30).
+   */
   protobuf_c_boolean notifications_enabled;
   protobuf_c_boolean badge_enabled;
   protobuf_c_boolean sound_enabled;
@@ -474,6 +478,10 @@ struct  Carillon__Registry__V1__Device
    * Why a device was revoked: `reassigned`, `rotated`, `admin`.
    */
   char *revoked_reason;
+  /*
+   * Its system is older than the profile's floor: served all the same, without rich content (REG-39).
+   */
+  protobuf_c_boolean below_client_floor;
   Carillon__Registry__V1__Device__OptionalLastValidatedAtMsCase optional_last_validated_at_ms_case;
   union {
     int64_t last_validated_at_ms;
@@ -497,7 +505,7 @@ struct  Carillon__Registry__V1__Device
 };
 #define CARILLON__REGISTRY__V1__DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -671,6 +679,17 @@ struct  Carillon__Registry__V1__PolicySetting
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+struct  Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  char *value;
+};
+#define CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__CLIENT_FLOORS_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__get_policy_response__client_floors_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
 struct  Carillon__Registry__V1__GetPolicyResponse
 {
   ProtobufCMessage base;
@@ -691,10 +710,15 @@ struct  Carillon__Registry__V1__GetPolicyResponse
   char *service_worker_path;
   size_t n_allowed_origins;
   char **allowed_origins;
+  /*
+   * The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
+   */
+  size_t n_client_floors;
+  Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry **client_floors;
 };
 #define CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__get_policy_response__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
 
 
 struct  Carillon__Registry__V1__GetCatalogueRequest
@@ -1408,6 +1432,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PERMISSION_STATUS__CASE)
 } Carillon__Registry__V1__UpdateDeviceRequest__OptionalPermissionStatusCase;
 
+typedef enum {
+  CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PLATFORM_VERSION__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PLATFORM_VERSION_PLATFORM_VERSION = 15
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PLATFORM_VERSION__CASE)
+} Carillon__Registry__V1__UpdateDeviceRequest__OptionalPlatformVersionCase;
+
 struct  Carillon__Registry__V1__UpdateDeviceRequest
 {
   ProtobufCMessage base;
@@ -1458,10 +1488,14 @@ struct  Carillon__Registry__V1__UpdateDeviceRequest
   union {
     char *permission_status;
   };
+  Carillon__Registry__V1__UpdateDeviceRequest__OptionalPlatformVersionCase optional_platform_version_case;
+  union {
+    char *platform_version;
+  };
 };
 #define CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__update_device_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_DEVICE_NAME__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_IS_PRIMARY__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_APP_VERSION__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PERMISSION_STATUS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_DEVICE_NAME__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_IS_PRIMARY__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_APP_VERSION__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PERMISSION_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PLATFORM_VERSION__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__UpdateDeviceResponse
@@ -2501,6 +2535,9 @@ Carillon__Registry__V1__PolicySetting *
 void   carillon__registry__v1__policy_setting__free_unpacked
                      (Carillon__Registry__V1__PolicySetting *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry methods */
+void   carillon__registry__v1__get_policy_response__client_floors_entry__init
+                     (Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry         *message);
 /* Carillon__Registry__V1__GetPolicyResponse methods */
 void   carillon__registry__v1__get_policy_response__init
                      (Carillon__Registry__V1__GetPolicyResponse         *message);
@@ -3740,6 +3777,9 @@ typedef void (*Carillon__Registry__V1__GetPolicyRequest_Closure)
 typedef void (*Carillon__Registry__V1__PolicySetting_Closure)
                  (const Carillon__Registry__V1__PolicySetting *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry_Closure)
+                 (const Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__GetPolicyResponse_Closure)
                  (const Carillon__Registry__V1__GetPolicyResponse *message,
                   void *closure_data);
@@ -4235,6 +4275,7 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_respon
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor;

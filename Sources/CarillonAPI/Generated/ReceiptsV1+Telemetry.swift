@@ -1,0 +1,98 @@
+// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto. Do not edit: run `make protos`.
+// swift-format-ignore-file
+
+public import RPC
+
+extension ReceiptsV1 {
+    /// The service `carillon.receipts.v1.Telemetry`.
+    public enum Telemetry {
+        /// The service itself.
+        public static let descriptor = ServiceDescriptor(fullName: "carillon.receipts.v1.Telemetry")
+    }
+}
+
+extension ReceiptsV1.Telemetry {
+    /// The methods of `carillon.receipts.v1.Telemetry`.
+    public enum Method {
+        /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
+        public static let recordTelemetry = MethodDescriptor(
+            service: descriptor, name: "RecordTelemetry", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["registry", "preferences"], roles: [], scope: .none))
+        /// What clients and host systems tell.
+        public static let reportTelemetry = MethodDescriptor(
+            service: descriptor, name: "ReportTelemetry", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// PRIV-12: events are of single users, so only system administrators read them.
+        public static let listTelemetry = MethodDescriptor(
+            service: descriptor, name: "ListTelemetry", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
+        /// `TelemetryCounts`.
+        public static let telemetryCounts = MethodDescriptor(
+            service: descriptor, name: "TelemetryCounts", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
+
+        /// All of them, in the order of the contract.
+        public static let all: [MethodDescriptor] = [recordTelemetry, reportTelemetry, listTelemetry, telemetryCounts]
+    }
+}
+
+extension ReceiptsV1.Telemetry {
+    /// What a server of `carillon.receipts.v1.Telemetry` implements.
+    public protocol ServiceProtocol: RegistrableService {
+        /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
+        func recordTelemetry(_ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.RecordTelemetryResponse
+        /// What clients and host systems tell.
+        func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ReportTelemetryResponse
+        /// PRIV-12: events are of single users, so only system administrators read them.
+        func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ListTelemetryResponse
+        func telemetryCounts(_ request: ReceiptsV1.TelemetryCountsRequest, context: ServerContext) async throws -> ReceiptsV1.TelemetryCountsResponse
+    }
+}
+
+extension ReceiptsV1.Telemetry.ServiceProtocol {
+    /// Adds every method of `carillon.receipts.v1.Telemetry` to a router.
+    public func registerMethods(with router: inout RPCRouter) {
+        router.unary(ReceiptsV1.Telemetry.Method.recordTelemetry) { request, context in
+            try await self.recordTelemetry(request, context: context)
+        }
+        router.unary(ReceiptsV1.Telemetry.Method.reportTelemetry) { request, context in
+            try await self.reportTelemetry(request, context: context)
+        }
+        router.unary(ReceiptsV1.Telemetry.Method.listTelemetry) { request, context in
+            try await self.listTelemetry(request, context: context)
+        }
+        router.unary(ReceiptsV1.Telemetry.Method.telemetryCounts) { request, context in
+            try await self.telemetryCounts(request, context: context)
+        }
+    }
+}
+
+extension ReceiptsV1.Telemetry {
+    /// Calls `carillon.receipts.v1.Telemetry` over a channel.
+    public struct Client: Sendable {
+        /// The channel calls go over.
+        public let channel: any RPCChannel
+        /// A client of this channel; cheap, make one wherever one is needed.
+        public init(_ channel: any RPCChannel) { self.channel = channel }
+
+        /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
+        public func recordTelemetry(_ request: ReceiptsV1.RecordTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.RecordTelemetryResponse {
+            try await channel.unary(ReceiptsV1.Telemetry.Method.recordTelemetry, request, options: options)
+        }
+
+        /// What clients and host systems tell.
+        public func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportTelemetryResponse {
+            try await channel.unary(ReceiptsV1.Telemetry.Method.reportTelemetry, request, options: options)
+        }
+
+        /// PRIV-12: events are of single users, so only system administrators read them.
+        public func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ListTelemetryResponse {
+            try await channel.unary(ReceiptsV1.Telemetry.Method.listTelemetry, request, options: options)
+        }
+
+        /// Calls `TelemetryCounts`.
+        public func telemetryCounts(_ request: ReceiptsV1.TelemetryCountsRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.TelemetryCountsResponse {
+            try await channel.unary(ReceiptsV1.Telemetry.Method.telemetryCounts, request, options: options)
+        }
+    }
+}

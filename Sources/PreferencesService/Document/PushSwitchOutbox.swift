@@ -1,0 +1,51 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// Tells the registry that users turned push off or on for all their devices (REG-30).
+enum PushSwitchOutbox {
+    static let table = "push_switch_outbox"
+    /// Switches of one call.
+    static let batchSize = 500
+
+    /// Notes a document's new master switch, in the transaction that writes the document.
+    static func note(_ after: PreferenceDocument, before: PreferenceDocument, userId: String, tenant: Tenant, _ database: Database) throws {
+        guard after.pushEnabled != before.pushEnabled else { return }
+        try insert(after, userId: userId, tenant: tenant, changedAtMs: after.updatedAtMs, database)
+    }
+
+    private static func insert(
+        _ document: PreferenceDocument, userId: String, tenant: Tenant, changedAtMs: Int64, _ database: Database
+    ) throws {
+        let message = RegistryV1.PushSwitch(
+            tenant: .init(organizationId: tenant.organization, appId: tenant.app), userId: userId, enabled: document.pushEnabled,
+            changedAtMs: changedAtMs)
+        try Outbox.insert(
+            try message.bytes(), about: ChangedUser(organization: tenant.organization, app: tenant.app, user: userId), into: table, database)
+    }
+
+    /// Those who turned push off before anybody was told.
+    static let backlog = Migration("push switches before they were handed over") { database in
+        let rows = try Row.fetchCursor(
+            database, sql: "SELECT d.organization_id, d.app_id, d.user_id, \(DocumentRows.columns) FROM documents AS d WHERE d.push_enabled = 0")
+        while let row = try rows.next() {
+            let document = try DocumentRows.read(row, from: 3)
+            try insert(
+                document, userId: row[2], tenant: Tenant(organization: row[0], app: row[1]),
+                changedAtMs: document.optedOutAtMs ?? document.updatedAtMs, database)
+        }
+    }
+
+    /// Hands switches over. One that the registry declines, of an app that is gone meanwhile, is handed over all the same.
+    static func deliver(to switches: RegistryV1.PushSwitches.Client, logger: Logger) -> OutboxReporter.Deliver {
+        { messages in
+            let request = RegistryV1.SetPushSwitchesRequest(switches: try messages.map { try RegistryV1.PushSwitch(bytes: $0) })
+            for refused in try await switches.setPushSwitches(request).rejected {
+                logger.info(
+                    "the registry declines a push switch",
+                    metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+
+/// A type of event: its name, and which properties it has (RCPT-23).
+struct TelemetryKind: Sendable {
+    /// What a property may hold.
+    enum Form: Sendable, Hashable {
+        /// Text of at most 1,000 characters; it may be empty.
+        case text
+        /// The user whom the event is about.
+        case user
+        case choice([String])
+        case flag
+        case integer
+        case number
+        /// A list of texts, at most 1,000.
+        case texts
+        /// Days of the week, 0 = Sunday.
+        case weekdays
+    }
+
+    let name: String
+    let properties: [String: Form]
+    /// What a service alone can know: clients are refused.
+    var isServersAlone = false
+
+    static let longestText = 1_000
+    static let longestList = 1_000
+    /// Properties of one event, as JSON.
+    static let mostBytes = 16_384
+}
+
+extension TelemetryKind {
+    private static let permissions = Form.choice(["not_determined", "granted", "denied", "provisional"])
+    private static let deviceTypes = Form.choice(["ios", "android", "web", "desktop"])
+
+    private static let table: [TelemetryKind] = [
+        .init(
+            name: "push_device_registered",
+            properties: [
+                "device_id": .text, "device_type": deviceTypes, "platform": .text, "platform_version": .text, "device_model": .text,
+                "user_id": .user, "permission_status": permissions, "registration_method": .choice(["app_launch", "settings_toggle"]),
+            ]),
+        .init(
+            name: "push_permission_changed",
+            properties: [
+                "device_id": .text, "old_status": permissions, "new_status": permissions,
+                "changed_from": .choice(["permission_prompt", "os_settings"]), "user_id": .user,
+            ]),
+        .init(
+            name: "push_token_refreshed",
+            properties: [
+                "device_id": .text, "device_type": deviceTypes, "token_age_days": .integer, "refresh_reason": .text, "user_id": .user,
+            ]),
+        .init(
+            name: "push_notification_sent",
+            properties: [
+                "push_id": .text, "notification_id": .text, "user_id": .user, "device_ids": .texts, "device_count": .integer,
+                "notification_type": .text, "priority": .text, "platform": deviceTypes, "has_image": .flag, "has_actions": .flag,
+                "provider": .choice(["apns", "fcm", "web_push", "expo", "desktop"]),
+            ]),
+        .init(
+            name: "push_notification_delivered",
+            properties: [
+                "push_id": .text, "device_id": .text, "notification_id": .text, "delivery_latency_ms": .integer, "provider_message_id": .text,
+                "delivered_at": .text,
+            ]),
+        .init(
+            name: "push_notification_opened",
+            properties: [
+                "push_id": .text, "device_id": .text, "notification_id": .text, "user_id": .user, "time_to_open_seconds": .number,
+                "action_taken": .text, "deep_link_target": .text, "app_state_on_open": .choice(["foreground", "background", "not_running"]),
+            ]),
+        .init(
+            name: "push_notification_dismissed",
+            properties: [
+                "push_id": .text, "device_id": .text, "notification_id": .text, "dismiss_method": .choice(["swipe", "clear_all", "timeout"]),
+                "time_since_delivered_seconds": .number,
+            ]),
+        .init(
+            name: "push_notification_failed",
+            properties: [
+                "push_id": .text, "device_id": .text, "notification_id": .text,
+                "failure_reason": .choice(["invalid_token", "payload_too_large", "provider_error"]), "provider_error_code": .text,
+                "provider_error_message": .text, "will_retry": .flag,
+            ]),
+        .init(
+            name: "push_category_toggled",
+            properties: [
+                "user_id": .user, "category": .text, "old_value": .flag, "new_value": .flag,
+                "changed_from": .choice(["settings_page", "notification_action"]),
+            ]),
+        .init(
+            name: "push_quiet_hours_updated",
+            properties: [
+                "user_id": .user, "enabled": .flag, "start_time": .text, "end_time": .text, "timezone": .text, "days_of_week": .weekdays,
+            ]),
+        .init(
+            name: "push_skipped", properties: ["user_id": .user, "notification_type": .text, "reason": .text], isServersAlone: true),
+        .init(
+            name: "push_token_rotated",
+            properties: [
+                "push_device_id": .text, "device_id": .text, "user_id": .user, "device_type": deviceTypes, "token_age_days": .integer,
+                "refresh_reason": .text, "old_token_hash": .text, "new_token_hash": .text,
+            ], isServersAlone: true),
+        .init(
+            name: "push_consent_changed",
+            properties: ["user_id": .user, "consent_id": .text, "old_status": .text, "new_status": .text],
+            isServersAlone: true),
+        .init(
+            name: "push_prompt_outcome",
+            properties: ["user_id": .user, "device_id": .text, "kind": .text, "old_outcome": .text, "new_outcome": .text],
+            isServersAlone: true),
+    ]
+
+    /// All of them by name.
+    static let all = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
+}
+
+extension TelemetryKind {
+    /// The properties of an event with exactly the names of this type: what is more is left out.
+    ///
+    /// - Parameter userId: whom the event has to be about where it names somebody; nil: anybody.
+    /// - Throws: ``APIError`` naming the property.
+    func read(_ text: String, userId: String?) throws(APIError) -> [String: TelemetryValue] {
+        guard text.utf8.count <= Self.mostBytes else {
+            throw APIError(.payloadTooLarge, field: "properties", "has at most \(Self.mostBytes) bytes")
+        }
+        guard let given = try? JSONDecoder().decode([String: Given].self, from: Data(text.utf8)) else {
+            throw APIError(.invalidArgument, field: "properties", "is a JSON object")
+        }
+        var read: [String: TelemetryValue] = [:]
+        for (name, form) in properties.sorted(by: { $0.key < $1.key }) {
+            guard let value = given[name], value.isThere else {
+                throw APIError(.invalidArgument, field: "properties.\(name)", "\(self.name) has to have “\(name)”")
+            }
+            guard let value = value.value, let accepted = form.accepted(value) else {
+                throw APIError(.invalidValue, field: "properties.\(name)", "is \(form.words)")
+            }
+            if form == .user, let userId, accepted != .text(userId) {
+                throw APIError(.forbidden, field: "properties.\(name)", "telemetry.report: events are about the caller alone")
+            }
+            read[name] = accepted
+        }
+        return read
+    }
+
+    /// A value of the object; one that is null is as good as none, one that no property can hold is nil.
+    private struct Given: Decodable {
+        var isThere = true
+        var value: TelemetryValue?
+
+        init(from decoder: any Decoder) throws {
+            if try decoder.singleValueContainer().decodeNil() {
+                isThere = false
+            } else {
+                value = try? TelemetryValue(from: decoder)
+            }
+        }
+    }
+}
+
+extension TelemetryKind.Form {
+    /// The value as it is stored; nil for one that is none of this form.
+    func accepted(_ value: TelemetryValue) -> TelemetryValue? {
+        switch (self, value) {
+        case (.text, .text(let text)) where text.count <= TelemetryKind.longestText: value
+        case (.user, .text(let text)) where !text.isEmpty && text.utf8.count <= 200: value
+        case (.choice(let choices), .text(let text)) where choices.contains(text): value
+        case (.flag, .flag), (.integer, .integer), (.number, .number): value
+        case (.number, .integer(let integer)): .number(Double(integer))
+        case (.texts, .list(let items)) where items.count <= TelemetryKind.longestList && items.allSatisfy({ Self.text.accepted($0) != nil }):
+            value
+        case (.weekdays, .list(let days)) where days.count <= 7 && days.allSatisfy(Self.isWeekday): value
+        default: nil
+        }
+    }
+
+    private static func isWeekday(_ value: TelemetryValue) -> Bool {
+        if case .integer(let day) = value { (0...6).contains(day) } else { false }
+    }
+
+    fileprivate var words: String {
+        switch self {
+        case .text: "text of at most \(TelemetryKind.longestText) characters"
+        case .user: "the id of a user"
+        case .choice(let choices): "one of \(choices.joined(separator: ", "))"
+        case .flag: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .texts: "a list of at most \(TelemetryKind.longestList) texts"
+        case .weekdays: "a list of weekdays, 0 for Sunday to 6"
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped as the app's policy says.
+struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
+    /// Events of one call.
+    static let mostEvents = 100
+    private static let latestInstant: Int64 = 253_402_300_799_999
+
+    let store: Store
+    let clock: any DomainClock
+    let policies: any PolicySource
+    let metrics: ReceiptsMetrics
+
+    // MARK: Taking
+
+    func recordTelemetry(
+        _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.RecordTelemetryResponse {
+        for tenant in Set(request.events.map { $0.tenant ?? .init() }) { try context.requireScope(tenant: tenant) }
+        return .init(rejected: try await take(request.events) { try read($0, tenant: $0.tenant ?? .init(), userId: nil, isClients: false) })
+    }
+
+    func reportTelemetry(
+        _ request: ReceiptsV1.ReportTelemetryRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.ReportTelemetryResponse {
+        let tenant = request.tenant ?? .init()
+        let actor = context.principal?.actor
+        // A user's own events need no user id: the token names the user.
+        let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
+        try context.requireScope(tenant: tenant, userID: userID.isEmpty ? nil : userID)
+        let isClients = !userID.isEmpty
+        let rejected = try await take(request.events) {
+            try read($0, tenant: tenant, userId: isClients ? userID : nil, isClients: isClients)
+        }
+        return .init(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
+    }
+
+    /// Takes the events that `read` accepts.
+    ///
+    /// - Returns: the others, by index.
+    private func take(
+        _ events: [ReceiptsV1.TelemetryEvent], _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry
+    ) async throws -> [CommonV1.ItemResult] {
+        guard events.count <= Self.mostEvents else {
+            throw APIError(.payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(Self.mostEvents)")
+        }
+        var rejected: [CommonV1.ItemResult] = []
+        var kept: [(event: CheckedTelemetry, stores: Bool)] = []
+        var dropped = 0
+        for (index, event) in events.enumerated() {
+            do {
+                let checked = try read(event)
+                let policy = try await policies.current(for: checked.tenant).policy
+                switch policy.telemetryMode {
+                case .full: kept.append((checked, policy.deliveryLogRetentionDays > 0))
+                case .aggregate: kept.append((checked, false))
+                case .off: dropped += 1
+                }
+            } catch let error as APIError {
+                rejected.append(error.itemResult(index))
+            } catch let error as RPCError where error.code == .notFound {
+                rejected.append(APIError(error).itemResult(index))
+            }
+        }
+        let (toKeep, nowMs) = (kept, clock.now.milliseconds)
+        let counts = try await store.write { database in
+            var counts = (stored: 0, counted: 0, repeated: 0)
+            for (event, stores) in toKeep {
+                guard try TelemetryTable.record(event, stores: stores, nowMs: nowMs, database) else {
+                    counts.repeated += 1
+                    continue
+                }
+                if stores { counts.stored += 1 } else { counts.counted += 1 }
+            }
+            return counts
+        }
+        metrics.telemetry([
+            "stored": counts.stored, "counted": counts.counted, "repeated": counts.repeated, "dropped": dropped, "rejected": rejected.count,
+        ])
+        return rejected
+    }
+
+    /// Looks an event through.
+    ///
+    /// - Parameter userId: the caller, whom the event is about; nil: whoever it names.
+    private func read(
+        _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isClients: Bool
+    ) throws(APIError) -> CheckedTelemetry {
+        guard !event.eventId.isEmpty else { throw APIError(.invalidArgument, field: "event_id", "is required") }
+        guard event.eventId.utf8.count <= 128, event.eventId.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw APIError(.invalidValue, field: "event_id", "has at most 128 visible ASCII characters")
+        }
+        guard !event.eventType.isEmpty else { throw APIError(.invalidArgument, field: "event_type", "is required") }
+        guard let kind = TelemetryKind.all[event.eventType] else {
+            throw APIError(.invalidValue, field: "event_type", "“\(event.eventType.prefix(64))” is no type of event")
+        }
+        guard !isClients || !kind.isServersAlone else {
+            throw APIError(.forbidden, field: "event_type", "telemetry.report: only the services raise \(kind.name)")
+        }
+        guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
+            throw APIError(.invalidValue, field: "timestamp", "is an instant between the years 1970 and 9999")
+        }
+        let properties = try kind.read(event.properties, userId: userId)
+        let about: String =
+            if let userId { userId } else if case .text(let named) = properties["user_id"] { named } else { event.userId }
+        guard let text = try? TelemetrySource.text(properties) else {
+            throw APIError(.invalidValue, field: "properties", "holds a number that JSON does not have")
+        }
+        return CheckedTelemetry(
+            tenant: tenant, eventId: event.eventId, eventType: kind.name, userId: about,
+            occurredAtMs: ClientReportTime.read(event.occurredAtMs, created: 0, now: clock.now.milliseconds).instant, properties: text)
+    }
+
+    // MARK: Telling
+
+    func listTelemetry(
+        _ request: ReceiptsV1.ListTelemetryRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.ListTelemetryResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        guard request.eventType.isEmpty || TelemetryKind.all[request.eventType] != nil else {
+            throw APIError(
+                .invalidValue, field: "event_type",
+                "“\(request.eventType.prefix(64))” is none of \(TelemetryKind.all.keys.sorted().joined(separator: ", "))")
+        }
+        let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
+        let query = TelemetryTable.Query(
+            tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, after: after,
+            limit: limit)
+        let page = try await store.read { try TelemetryTable.read(query, $0) }
+        return .init(events: page.events, nextPageToken: page.next?.token ?? "")
+    }
+
+    func telemetryCounts(
+        _ request: ReceiptsV1.TelemetryCountsRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.TelemetryCountsResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        return .init(
+            counts: try await store.read { try TelemetryTable.counts(tenant, from: request.fromMs, until: request.untilMs, $0) })
+    }
+}

@@ -1,0 +1,187 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// An event that was looked through.
+struct CheckedTelemetry: Sendable {
+    var tenant: CommonV1.Tenant
+    var eventId: String
+    var eventType: String
+    /// Empty where nobody is named.
+    var userId: String
+    var occurredAtMs: Int64
+    /// JSON with exactly the properties of the type.
+    var properties: String
+}
+
+/// Telemetry events, and how many there were (RCPT-23).
+enum TelemetryTable {
+    static let migration = Migration(
+        "2026-11-telemetry",
+        """
+        CREATE TABLE telemetry_events (
+          id INTEGER PRIMARY KEY,
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          event_id TEXT NOT NULL,
+          event_type TEXT NOT NULL,
+          user_id TEXT NOT NULL,
+          occurred_at_ms INTEGER NOT NULL,
+          properties TEXT NOT NULL,
+          UNIQUE (organization_id, app_id, event_id)
+        );
+        CREATE INDEX telemetry_by_time ON telemetry_events (organization_id, app_id, occurred_at_ms);
+        CREATE INDEX telemetry_by_user ON telemetry_events (organization_id, app_id, user_id, occurred_at_ms);
+        CREATE INDEX telemetry_by_type ON telemetry_events (organization_id, app_id, event_type, occurred_at_ms);
+
+        -- Events by day, whoever they were about: kept for ever.
+        CREATE TABLE telemetry_counts (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          -- Days since 1970, UTC.
+          day INTEGER NOT NULL,
+          event_type TEXT NOT NULL,
+          count INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id, day, event_type)
+        ) WITHOUT ROWID;
+
+        -- Ids of events that were only counted, for as long as they may come again.
+        CREATE TABLE telemetry_counted (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          event_id TEXT NOT NULL,
+          counted_at_ms INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id, event_id)
+        ) WITHOUT ROWID;
+        CREATE INDEX telemetry_counted_by_age ON telemetry_counted (counted_at_ms);
+        """)
+
+    /// How long an event that was only counted is known, so that it does not count twice.
+    static let countedLifetimeMs: Int64 = 7 * 86_400_000
+    private static let dayMs: Int64 = 86_400_000
+
+    // MARK: Writing
+
+    /// Takes an event: stored and counted, or counted alone.
+    ///
+    /// - Returns: false for an event that is known.
+    static func record(_ event: CheckedTelemetry, stores: Bool, nowMs: Int64, _ database: Database) throws -> Bool {
+        let tenant: StatementArguments = [event.tenant.organizationId, event.tenant.appId]
+        if stores {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
+                    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+                    """
+            ).execute(arguments: tenant + [event.eventId, event.eventType, event.userId, event.occurredAtMs, event.properties])
+        } else {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms)
+                    VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+                    """
+            ).execute(arguments: tenant + [event.eventId, nowMs])
+        }
+        guard database.changesCount > 0 else { return false }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, 1)
+                ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + 1
+                """
+        ).execute(arguments: tenant + [event.occurredAtMs / dayMs, event.eventType])
+        return true
+    }
+
+    /// Removes what is stored of a user (PRIV-09). Counts name nobody, and stay.
+    ///
+    /// - Returns: how many events.
+    static func erase(user userID: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Int {
+        try database.cachedStatement(
+            sql: "DELETE FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND user_id = ? AND user_id <> ''"
+        ).execute(arguments: [tenant.organizationId, tenant.appId, userID])
+        return database.changesCount
+    }
+
+    /// Removes events of an app that happened before an instant, the oldest first (RCPT-19), and ids that cannot come again.
+    ///
+    /// - Returns: how many events, at most `limit`.
+    static func purge(_ tenant: CommonV1.Tenant, before: Int64, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.cachedStatement(sql: "DELETE FROM telemetry_counted WHERE counted_at_ms <= ?")
+            .execute(arguments: [nowMs - countedLifetimeMs])
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM telemetry_events WHERE id IN (
+                    SELECT id FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ?
+                    ORDER BY occurred_at_ms LIMIT ?)
+                """
+        ).execute(arguments: [tenant.organizationId, tenant.appId, before, limit])
+        return database.changesCount
+    }
+
+    /// Every app of which there ever was an event.
+    static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
+        try Row.fetchAll(database, sql: "SELECT DISTINCT organization_id, app_id FROM telemetry_counts").map {
+            CommonV1.Tenant(organizationId: $0[0], appId: $0[1])
+        }
+    }
+
+    // MARK: Reading
+
+    /// What a query asks for; empty and 0: everything.
+    struct Query: Sendable {
+        var tenant: CommonV1.Tenant
+        var userID = ""
+        var eventType = ""
+        var from: Int64 = 0
+        /// Not included.
+        var until: Int64 = 0
+        var after: PagePosition?
+        var limit: Int
+    }
+
+    /// One page, newest first, and where the next one begins.
+    static func read(_ query: Query, _ database: Database) throws -> (events: [ReceiptsV1.TelemetryEvent], next: PagePosition?) {
+        var conditions = ["organization_id = ?", "app_id = ?"]
+        var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
+        func add(_ condition: String, _ values: any DatabaseValueConvertible...) {
+            conditions.append(condition)
+            arguments += StatementArguments(values.map { $0.databaseValue })
+        }
+        if !query.userID.isEmpty { add("user_id = ?", query.userID) }
+        if !query.eventType.isEmpty { add("event_type = ?", query.eventType) }
+        if query.from > 0 { add("occurred_at_ms >= ?", query.from) }
+        if query.until > 0 { add("occurred_at_ms < ?", query.until) }
+        if let after = query.after {
+            // The first condition repeats what follows from the second, for the index.
+            add("occurred_at_ms <= ?", after.createdAt)
+            add("(occurred_at_ms, id) < (?, ?)", after.createdAt, after.row)
+        }
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, event_id, event_type, user_id, occurred_at_ms, properties FROM telemetry_events
+                WHERE \(conditions.joined(separator: " AND ")) ORDER BY occurred_at_ms DESC, id DESC LIMIT ?
+                """, arguments: arguments + [query.limit + 1])
+        let page = rows.prefix(query.limit)
+        let next = rows.count > query.limit ? page.last.map { PagePosition(createdAt: $0[4], row: $0[0]) } : nil
+        let events = page.map { row in
+            ReceiptsV1.TelemetryEvent(
+                tenant: query.tenant, eventId: row[1], eventType: row[2], occurredAtMs: row[4], properties: row[5], userId: row[3])
+        }
+        return (events, next)
+    }
+
+    /// Counts by day and type, the newest day first.
+    static func counts(
+        _ tenant: CommonV1.Tenant, from: Int64, until: Int64, _ database: Database
+    ) throws -> [ReceiptsV1.TelemetryCount] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT day, event_type, count FROM telemetry_counts
+                    WHERE organization_id = ? AND app_id = ? AND day >= ? AND day <= ? ORDER BY day DESC, event_type
+                    """),
+            arguments: [tenant.organizationId, tenant.appId, from / dayMs, until > 0 ? until / dayMs : Int64.max]
+        ).map { ReceiptsV1.TelemetryCount(dayMs: ($0[0] as Int64) * dayMs, eventType: $0[1], count: $0[2]) }
+    }
+}

@@ -1,0 +1,92 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// What the active users of an app read (I18N-01): `locale_share`, by which it is seen when a further language is worth having.
+struct LanguageShares: Sendable {
+    /// How many users prefer a language.
+    private let users: [String: Int64]
+
+    /// Users by the locale of their profile and that of the device they used last.
+    private static let sql = """
+        SELECT profile, device, count(*) FROM (
+            SELECT coalesce(u.locale, '') AS profile, coalesce((
+                SELECT d.locale FROM devices AS d
+                WHERE d.organization_id = u.organization_id AND d.app_id = u.app_id AND d.user_id = u.user_id AND d.status = 'active'
+                ORDER BY d.last_used_at_ms DESC, d.id DESC LIMIT 1), '') AS device
+            FROM users AS u WHERE u.organization_id = ? AND u.app_id = ? AND u.status = 'active')
+        GROUP BY profile, device
+        """
+
+    /// Asks for each user in the order that texts for them do (`locale_source_order`).
+    static func read(_ tenant: Tenant, policy: Policy, _ database: Database) throws -> LanguageShares {
+        let order = policy.localeSourceOrder
+        let rows = try database.rows(sql, [tenant.organization, tenant.app]) {
+            (locales: ["user": $0[0] as String, "device": $0[1] as String], users: $0[2] as Int64)
+        }
+        var users: [String: Int64] = [:]
+        for row in rows {
+            let locale = order.lazy.compactMap { $0 == "default" ? policy.defaultLocale : row.locales[$0] }.first { !$0.isEmpty }
+            users[language(of: locale ?? policy.defaultLocale), default: 0] += row.users
+        }
+        return LanguageShares(users: users)
+    }
+
+    private init(users: [String: Int64]) { self.users = users }
+
+    /// `es-MX`, `es_MX` → `es`.
+    private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased() }
+
+    /// The most frequent first.
+    ///
+    /// - Parameter smallestGroup: languages of fewer users are merged into `other`, and further ones until that is as large (REG-32).
+    func shares(smallestGroup: Int64 = 1) -> [RegistryV1.LanguageShare] {
+        let all = users.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let whole = all.reduce(0) { $0 + $1.value }
+        var shown = all.filter { $0.value >= smallestGroup }
+        var other = all[shown.count...].reduce(0) { $0 + $1.value }
+        while other > 0, other < smallestGroup, let next = shown.popLast() { other += next.value }
+        if other > 0 { shown.append((key: "other", value: other)) }
+        return shown.map { .init(language: $0.key, users: $0.value, share: Double($0.value) / Double(whole)) }
+    }
+}
+
+/// Shows the shares of languages on the admin port, read again every hour.
+struct LanguageShareWorker: BackgroundWorker {
+    let name = "language shares"
+    let store: Store
+    let policies: PolicyBook
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let metrics: RegistryMetrics
+    let logger: Logger
+
+    static let firstRound = Duration.seconds(60)
+    static let interval = Duration.seconds(3_600)
+
+    func run() async throws {
+        try await clock.sleep(for: Self.firstRound)
+        while true {
+            try await activity.perform { try await look() }
+            try await clock.sleep(for: Self.interval)
+        }
+    }
+
+    /// One round. What cannot be read is logged, and read in the next one.
+    ///
+    /// - Throws: `CancellationError` alone.
+    func look() async throws {
+        do {
+            for tenant in try await store.read({ try $0.apps() }) {
+                let policy = try await policies.entry(for: tenant).policy
+                let shares = try await store.read { try LanguageShares.read(tenant, policy: policy, $0) }
+                metrics.languages(shares.shares(), app: tenant.app)
+            }
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            logger.warning("what users read cannot be counted now", metadata: ["error": "\(error)"])
+        }
+    }
+}

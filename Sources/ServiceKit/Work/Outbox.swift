@@ -1,0 +1,100 @@
+import Foundation
+public import Storage
+import Synchronization
+
+/// A table of messages for a neighbour, kept until the neighbour has them (ARCH-04): written in the transaction of what they tell, so that
+/// neither is there without the other. Rows are numbered by commit order and leave in it.
+public struct Outbox: Sendable {
+    /// A message and its place.
+    public struct Entry: Sendable, Hashable {
+        public var row: Int64
+        public var bytes: [UInt8]
+    }
+
+    /// A table with the columns `outbox_row` and `message`.
+    public let table: String
+    let store: Store
+
+    /// - Parameter table: one that ``migration(_:)`` made, or one like it.
+    public init(_ table: String, in store: Store) {
+        self.table = table
+        self.store = store
+    }
+
+    /// Makes the table of an outbox whose messages are about users.
+    public static func migration(_ table: String) -> Migration {
+        Migration(
+            "outbox \(table)",
+            """
+            CREATE TABLE \(table) (
+                outbox_row INTEGER PRIMARY KEY AUTOINCREMENT,
+                organization_id TEXT NOT NULL,
+                app_id TEXT NOT NULL,
+                user_id TEXT NOT NULL,
+                message BLOB NOT NULL
+            );
+            -- For the erasure of a user.
+            CREATE INDEX \(table)_by_user ON \(table) (organization_id, app_id, user_id);
+            """)
+    }
+
+    /// Adds a message about a user. Runs on the writer, inside the transaction of what the message tells.
+    public static func insert(_ message: [UInt8], about user: ChangedUser, into table: String, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: "INSERT INTO \(table) (organization_id, app_id, user_id, message) VALUES (?, ?, ?, ?)"
+        ).execute(arguments: [user.organization, user.app, user.user, Data(message)])
+    }
+
+    /// The oldest messages, in order.
+    public func oldest(limit: Int) async throws -> [Entry] {
+        try await store.read { [table] database in
+            try Row.fetchAll(
+                database.cachedStatement(sql: "SELECT outbox_row, message FROM \(table) ORDER BY outbox_row LIMIT ?"), arguments: [limit]
+            ).map { Entry(row: $0[0], bytes: Array($0[1] as Data)) }
+        }
+    }
+
+    /// The neighbour has everything up to and including `row`.
+    public func delivered(upTo row: Int64) async throws {
+        try await store.write { [table] database in
+            try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+        }
+    }
+
+    /// Messages that wait.
+    public func depth() async throws -> Int {
+        try await store.read { [table] in try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+    }
+
+    /// Gives a signal after every transaction that adds a message, before the calls of that transaction are answered, for as long as the
+    /// observer lives. Blocks until running writes are done.
+    func wake(_ signal: WorkSignal) -> any Sendable {
+        let observer = OutboxObserver(table: table, signal: signal)
+        store.observe(observer)
+        return observer
+    }
+}
+
+/// Hears of new messages, on the writer's thread.
+private final class OutboxObserver: TransactionObserver, Sendable {
+    private let table: String
+    private let signal: WorkSignal
+    private let hasNews = Atomic<Bool>(false)
+
+    init(table: String, signal: WorkSignal) {
+        self.table = table
+        self.signal = signal
+    }
+
+    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
+        if case .insert(let tableName) = eventKind { tableName == table } else { false }
+    }
+
+    func databaseDidChange(with event: DatabaseEvent) { hasNews.store(true, ordering: .relaxed) }
+
+    func databaseDidCommit(_ database: Database) {
+        if hasNews.exchange(false, ordering: .relaxed) { signal.signal() }
+    }
+
+    func databaseDidRollback(_ database: Database) { hasNews.store(false, ordering: .relaxed) }
+}

@@ -1,0 +1,138 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+import Testing
+
+@testable import PreferencesService
+
+@Suite("What preferences tell of changes")
+struct TelemetryTests {
+    private let tenant = PreferencesFixture.tenant
+
+    /// The events that wait for receipts: type and properties.
+    private func told(_ fixture: PreferencesFixture) async throws -> [(type: String, properties: [String: TelemetryValue])] {
+        try await Outbox(TelemetrySource.outbox, in: fixture.store).oldest(limit: 100).map { entry in
+            let event = try ReceiptsV1.TelemetryEvent(bytes: entry.bytes)
+            #expect(event.tenant == tenant && event.eventId.hasPrefix("tel_") && event.occurredAtMs == fixture.clock.now.milliseconds)
+            let properties = try JSONDecoder().decode([String: TelemetryValue].self, from: Data(event.properties.utf8))
+            #expect(properties["user_id"] == .text(event.userId))
+            return (event.eventType, properties)
+        }
+    }
+
+    @Test("PREF-21 RCPT-23 a category toggle is told with old and new value and where it was done; what changes nothing is not")
+    func toggles() async throws {
+        let fixture = try PreferencesFixture()
+        let category = try #require(try await fixture.document("usr_1").categories.first)
+        let (id, isOn) = (category.categoryId, category.enabled)
+        // The default, said aloud.
+        try await fixture.update("usr_1") { $0.categories = [.init(categoryId: id, enabled: isOn)] }
+        #expect(try await told(fixture).isEmpty)
+        try await fixture.update("usr_1") {
+            $0.categories = [.init(categoryId: id, enabled: !isOn)]
+            $0.changedFrom = "notification_action"
+        }
+        try await fixture.update("usr_1") { $0.reset = ["categories.\(id)"] }
+        func expected(_ old: Bool, _ new: Bool, _ place: String) -> [String: TelemetryValue] {
+            ["user_id": "usr_1", "category": .text(id), "old_value": .flag(old), "new_value": .flag(new), "changed_from": .text(place)]
+        }
+        let events = try await told(fixture)
+        #expect(events.map(\.type) == ["push_category_toggled", "push_category_toggled"])
+        #expect(events.map(\.properties) == [expected(isOn, !isOn, "notification_action"), expected(!isOn, isOn, "settings_page")])
+        #expect(
+            await reason {
+                try await fixture.update("usr_1") {
+                    $0.categories = [.init(categoryId: id, enabled: !isOn)]
+                    $0.changedFrom = "the_moon"
+                }
+            } == "invalid_value")
+        #expect(try await told(fixture).count == 2)
+    }
+
+    @Test(
+        "PREF-21 PREF-02 where a category's default depends on roles, they decide what it was before; without the registry a first word is a toggle")
+    func roleDefaults() async throws {
+        let fixture = try PreferencesFixture(users: ["usr_1": .init(roles: ["teacher"], isKnown: true)]) {
+            $0.categories[0].defaultEnabled = false
+            $0.categories[0].defaultOnRoles = ["teacher"]
+        }
+        let id = try #require(try await fixture.document("usr_1").categories.first { $0.enabled }).categoryId
+        try await fixture.update("usr_1") { $0.categories = [.init(categoryId: id, enabled: true)] }
+        #expect(try await told(fixture).isEmpty)
+        try await fixture.update("usr_1") { $0.categories = [.init(categoryId: id, enabled: false)] }
+        try await fixture.update("usr_2") { $0.categories = [.init(categoryId: id, enabled: true)] }
+        fixture.registryGoesAway()
+        try await fixture.update("usr_3") { $0.categories = [.init(categoryId: id, enabled: false)] }
+        let events = try await told(fixture).map { "\($0.properties["user_id"]!) \($0.properties["old_value"]!) \($0.properties["new_value"]!)" }
+        #expect(
+            events == [
+                #"text("usr_1") flag(true) flag(false)"#, #"text("usr_2") flag(false) flag(true)"#, #"text("usr_3") flag(true) flag(false)"#,
+            ])
+    }
+
+    @Test("PREF-21 RCPT-23 quiet hours are told as they are after the change, with exactly their properties")
+    func quietHours() async throws {
+        let fixture = try PreferencesFixture()
+        try await fixture.update("usr_1") {
+            $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00", timezone: "Asia/Tokyo", days: .init(daysOfWeek: [5, 1]))
+        }
+        try await fixture.update("usr_1") { $0.emailEnabled = false }
+        try await fixture.update("usr_1") { $0.quietHours = .init(enabled: true) }
+        let events = try await told(fixture)
+        #expect(events.map(\.type) == ["push_quiet_hours_updated"])
+        #expect(
+            events.first?.properties == [
+                "user_id": "usr_1", "enabled": true, "start_time": "21:30", "end_time": "06:00", "timezone": "Asia/Tokyo",
+                "days_of_week": .list([1, 5]),
+            ])
+    }
+
+    @Test("RCPT-23 permission, prompt and consent are told with old and new, once a change")
+    func others() async throws {
+        let fixture = try PreferencesFixture(users: ["usr_1": .init(isKnown: true)])
+        let permission = PreferencesV1.ReportPermissionRequest(
+            tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: "denied", changedFrom: "os_settings")
+        for _ in 0..<2 { _ = try await fixture.permissions.reportPermission(permission) }
+        for outcome in ["not_now", "accepted"] {
+            _ = try await fixture.permissions.reportPrompt(
+                .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: "primer", outcome: outcome))
+        }
+        for action in ["request", "request", "revoke"] {
+            _ = try? await fixture.consents.putConsent(
+                .init(tenant: tenant, childUserId: "usr_1", guardianEmail: "mum@example.com", action: action))
+        }
+        let events = try await told(fixture)
+        #expect(
+            events.map(\.type).prefix(4) == ["push_permission_changed", "push_prompt_outcome", "push_prompt_outcome", "push_consent_changed"])
+        #expect(
+            events[0].properties == [
+                "device_id": "phone", "user_id": "usr_1", "old_status": "not_determined", "new_status": "denied", "changed_from": "os_settings",
+            ])
+        #expect(
+            events[2].properties == [
+                "device_id": "phone", "user_id": "usr_1", "kind": "primer", "old_outcome": "not_now", "new_outcome": "accepted",
+            ])
+        let consent = events[3].properties
+        #expect(Set(consent.keys) == ["user_id", "consent_id", "old_status", "new_status"])
+        #expect(consent["old_status"] == "" && consent["new_status"] == "pending")
+    }
+
+    @Test("PRIV-10 RCPT-23 an app without telemetry leaves no trace of a change, and a refused change tells nothing")
+    func off() async throws {
+        let silent = try PreferencesFixture(overrides: ["telemetry_mode": "off"])
+        try await silent.update("usr_1") { $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00") }
+        _ = try await silent.permissions.reportPermission(
+            .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: "denied", changedFrom: "os_settings"))
+        #expect(try await told(silent).isEmpty)
+        let fixture = try PreferencesFixture()
+        #expect(
+            await reason {
+                try await fixture.update("usr_1") {
+                    $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00")
+                    $0.ifVersion = 9
+                }
+            } == "version_mismatch")
+        #expect(try await told(fixture).isEmpty)
+    }
+}

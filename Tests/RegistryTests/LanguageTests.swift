@@ -1,0 +1,94 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("Languages of users and of shipped texts")
+struct LanguageTests {
+    private let tenant = RegistryFixture.tenant
+
+    private func user(_ fixture: RegistryFixture, _ id: String, locale: String? = nil, status: String = "active", tenant: CommonV1.Tenant)
+        async throws
+    {
+        var user = RegistryV1.User(tenant: tenant, userId: id, status: status)
+        user.locale = locale
+        _ = try await fixture.registry.upsertUsers(.init(users: [user]))
+    }
+
+    private func phone(_ fixture: RegistryFixture, _ user: String, locale: String, token: Int, tenant: CommonV1.Tenant) async throws {
+        var request = RegistryFixture.iPhone(user, device: "phone-\(token)", token: token)
+        request.tenant = tenant
+        request.locale = locale
+        _ = try await fixture.registry.registerDevice(request)
+    }
+
+    @Test("I18N-01 locale_share counts the active users of each language: the last device's locale, else the profile's, else the app's")
+    func shares() async throws {
+        let fixture = try await RegistryFixture()
+        let lms = try await fixture.app(of: "mlc-lms")
+        for number in 0..<17 { try await user(fixture, "usr_\(number)", locale: number < 2 ? "es-MX" : nil, tenant: lms) }
+        // Who uses Spanish devices now is a reader of Spanish, whatever the profile or an older device says.
+        try await user(fixture, "usr_device", locale: "en", tenant: lms)
+        try await phone(fixture, "usr_device", locale: "en-GB", token: 1, tenant: lms)
+        fixture.clock.advance(by: .seconds(1))
+        try await phone(fixture, "usr_device", locale: "es_AR", token: 2, tenant: lms)
+        try await user(fixture, "usr_german", locale: "de", tenant: lms)
+        try await phone(fixture, "usr_french", locale: "fr-CA", token: 3, tenant: lms)
+        try await user(fixture, "usr_gone", locale: "es", status: "inactive", tenant: lms)
+        let stats = try #require(try await fixture.devices.deviceStats(.init(tenant: lms)).apps.first)
+        #expect(stats.languages.map(\.language) == ["en", "es", "de", "fr"])
+        #expect(stats.languages.map(\.users) == [15, 3, 1, 1] && stats.languages[1].share == 0.15)
+        // Administrators of the organization see no language of fewer than five (REG-32).
+        let administrators = RegistryV1.DeviceAdministration.Client(
+            fixture.channel(actingAs: "boss", organization: lms.organizationId, app: lms.appId, role: "org_admin"))
+        let shown = try #require(try await administrators.deviceStats(.init(tenant: lms)).apps.first)
+        #expect(shown.languages.map { "\($0.language) \($0.users)" } == ["en 15", "other 5"])
+    }
+
+    @Test("I18N-01 the shares stand on the admin port; a language that nobody reads any more goes to 0")
+    func gauge() async throws {
+        let fixture = try await RegistryFixture()
+        for (number, locale) in ["es", "en", "en", "en"].enumerated() {
+            try await user(fixture, "usr_\(number)", locale: locale, tenant: tenant)
+        }
+        let worker = LanguageShareWorker(
+            store: fixture.store, policies: fixture.handlers.policies, clock: fixture.clock, activity: ActivityTracker(),
+            metrics: fixture.handlers.metrics, logger: fixture.handlers.logger)
+        try await worker.look()
+        func share(_ locale: String) -> Bool? {
+            let line = fixture.metrics.prometheusText().split(separator: "\n").first {
+                $0.hasPrefix("carillon_locale_share{app=\"acme-chat\",locale=\"\(locale)\"} ")
+            }
+            return line.map { $0.hasSuffix(" 0.25") }
+        }
+        #expect(share("es") == true && share("en") == false && share("fr") == nil)
+        try await user(fixture, "usr_0", locale: "fr", tenant: tenant)
+        try await worker.look()
+        #expect(share("fr") == true)
+        #expect(fixture.metrics.prometheusText().contains("carillon_locale_share{app=\"acme-chat\",locale=\"es\"} 0\n"))
+    }
+
+    @Test("I18N-01 I18N-02 every template of a profile exists in English, and every one of school in Arabic", arguments: SettingTable.profiles)
+    func templates(profile: String) throws {
+        struct Key: Hashable {
+            var type, reader, form: String
+        }
+        func keys(_ locale: String) throws -> Set<Key> {
+            Set(
+                try ProfileLibrary().profile(profile).content.templates.filter { $0.locale == locale }
+                    .map { Key(type: $0.typeId, reader: $0.reader, form: $0.form) })
+        }
+        let templates = try ProfileLibrary().profile(profile).content.templates
+        let english = try keys("en")
+        #expect(!english.isEmpty)
+        for locale in Set(templates.map(\.locale)) { #expect(try keys(locale).subtracting(english).isEmpty, "\(locale)") }
+        if profile == "school" {
+            #expect(try keys("ar") == english)
+            // Codes have words in both.
+            func words(_ locale: String) -> Set<String> { Set(templates.filter { $0.locale == locale }.flatMap { $0.words.keys }) }
+            #expect(words("ar") == words("en"))
+        }
+    }
+}
