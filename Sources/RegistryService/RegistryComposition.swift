@@ -52,8 +52,8 @@ public enum RegistryComposition {
                     metrics: handlers.metrics, logger: runtime.logger),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: { [logger = runtime.logger] context in
-                do { try await auditIntake.refused(context) } catch {
+            onRefusal: { [logger = runtime.logger] event, context in
+                do { try await auditIntake.refused(event, context) } catch {
                     logger.warning(
                         "a refusal is not in the audit log",
                         metadata: ["actor": "\(context.callerName)", "method": "\(context.method)", "error": "\(error)"])

@@ -38,7 +38,7 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
 
     /// What an administrator reads of users is on record before it is answered (SEC-10).
     func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
-        guard context.looksAtAnother(than: userId) else { return }
+        guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
         let (actor, nowMs) = (AuditActor(context), nowMs)
         try await store.write { try Audit.record(action, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: $0) }
     }

@@ -99,11 +99,55 @@ extension Acceptance {
                     .init(tenant: scenario.tenant, action: "access.refused", pageSize: 1_000)
                 ).records
                 #expect(records.map(\.actor).sorted() == refused.sorted())
-                #expect(records.allSatisfy { $0.origin == "127.0.0.1" && $0.subject.hasPrefix("carillon.registry.v1.") })
+                #expect(
+                    records.allSatisfy {
+                        $0.origin == "127.0.0.1" && $0.subject.hasPrefix("carillon.registry.v1.") || $0.subject.hasSuffix("/SubmitOverride")
+                    })
                 // An organization's administrator sees aggregates alone.
                 let stats = try await scenario.asUser(
                     "user-org_admin", "GET", "/admin/organizations/\(scenario.tenant.organizationId)/device-stats", roles: ["org_admin"])
                 #expect(!String(decoding: stats.body, as: UTF8.self).contains("ann"))
+            }
+        }
+
+        @Test(
+            "ROLE-01 SEC-05 an app's issuer makes system admins of its organization alone, the platform's own of all; who reaches beyond is on record"
+        )
+        func platform() async throws {
+            try await Scenario.start("ROLE-01-a") { first in
+                try await first.people(["ann"])
+                let device = try #require(
+                    try await first.clients.registry.listDevices(.init(tenant: first.tenant, userId: "ann")).devices.first
+                ).pushDeviceId
+                try await Scenario.start("ROLE-01-b") { eve in
+                    let (organization, app) = (first.tenant.organizationId, first.tenant.appId)
+                    let paths = [
+                        "/admin/organizations/\(organization)", "/admin/apps/\(app)/policy", "/admin/devices/\(device)",
+                        "/admin/devices?organization_id=\(organization)&app_id=\(app)", "/admin/audit?organization_id=\(organization)&app_id=\(app)",
+                        "/admin/users/ann/data?organization_id=\(organization)&app_id=\(app)", "/admin/organizations/\(organization)/device-stats",
+                    ]
+                    for path in paths {
+                        #expect(try await eve.asUser("root", "GET", path, roles: ["system_admin"]).status == 404, "\(path)")
+                        #expect(try await eve.asPlatform("root", "GET", path).status == 200, "\(path)")
+                    }
+                    func names(_ answer: HTTPClient.Response, _ member: String) -> [String] {
+                        (answer.json["items"] as? [[String: any Sendable]])?.compactMap { $0[member] as? String } ?? []
+                    }
+                    let own = try await eve.asUser("root", "GET", "/admin/organizations", roles: ["system_admin"])
+                    #expect(names(own, "organization_id") == [eve.tenant.organizationId])
+                    #expect(names(try await eve.asUser("root", "GET", "/admin/devices", roles: ["system_admin"]), "push_device_id").isEmpty)
+                    let everything = try await eve.asPlatform("root", "GET", "/admin/organizations")
+                    #expect(Set(names(everything, "organization_id")).isSuperset(of: [organization, eve.tenant.organizationId]))
+                    // A platform's administrator is nobody's user.
+                    #expect(try await eve.asPlatform("ann", "GET", "/push/devices").status == 403)
+                    #expect(try await eve.asPlatform("ann", "POST", "/users/me/erasure").status == 403)
+                    let refused = try await eve.clients.auditLog.listAudit(.init(tenant: eve.tenant, action: "access.refused")).records
+                    #expect(
+                        refused.count == paths.count && refused.allSatisfy { $0.actor == "user:root" && $0.details.hasPrefix("as system_admin, at ") }
+                    )
+                    let reads = try await first.clients.auditLog.listAudit(.init(tenant: first.tenant, action: "device.read")).records
+                    #expect(reads.map(\.actor) == ["platform:root"])
+                }
             }
         }
 

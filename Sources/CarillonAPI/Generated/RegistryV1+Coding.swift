@@ -6507,6 +6507,7 @@ extension RegistryV1.AuditRecord {
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditRecord.action")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditRecord.subject")
         arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditRecord.details")
+        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -6528,6 +6529,7 @@ extension RegistryV1.AuditRecord {
         target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditRecord.action")
         target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditRecord.subject")
         target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditRecord.details")
+        target.pointee.actor_tenant = self.actorTenant?.makeCStruct(in: arena)
         return target
     }
 }
@@ -6569,6 +6571,7 @@ extension RegistryV1.ListAuditRequest {
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -6590,6 +6593,7 @@ extension RegistryV1.ListAuditRequest {
         target.pointee.until_ms = self.untilMs
         target.pointee.page_size = self.pageSize
         target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+        target.pointee.actor_tenant = self.actorTenant?.makeCStruct(in: arena)
         return target
     }
 }
@@ -6692,6 +6696,7 @@ extension RegistryV1.AuditEntry {
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditEntry.action")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditEntry.subject")
         arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditEntry.details")
+        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -6711,6 +6716,7 @@ extension RegistryV1.AuditEntry {
         target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditEntry.action")
         target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditEntry.subject")
         target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditEntry.details")
+        target.pointee.actor_tenant = self.actorTenant?.makeCStruct(in: arena)
         return target
     }
 }

@@ -3575,7 +3575,7 @@ extension RegistryV1 {
         public var id: Int64
         public var tenant: Optional<CommonV1.Tenant>
         public var atMs: Int64
-        /// `user:ann`, `host`, `service:operator`, or `registry` for what the service does by itself.
+        /// `user:ann`, `platform:root` of the platform's own issuer, `host`, `service:operator`, or `registry` for what the service does by itself.
         public var actor: String
         /// The address that the call came from.
         public var origin: String
@@ -3584,6 +3584,9 @@ extension RegistryV1 {
         /// What was acted upon: a device's id, a provider, a key.
         public var subject: String
         public var details: String
+        /// The app that a user or host is of: names say who somebody is only together with it. Empty for everybody else, and in records from
+        /// before there was this field, whose users are of the record's own app.
+        public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -3595,6 +3598,7 @@ extension RegistryV1 {
             self.action = ""
             self.subject = ""
             self.details = ""
+            self.actorTenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3606,7 +3610,8 @@ extension RegistryV1 {
             origin: String = "",
             action: String = "",
             subject: String = "",
-            details: String = ""
+            details: String = "",
+            actorTenant: CommonV1.Tenant? = nil
         ) {
             self.id = id
             self.tenant = tenant
@@ -3616,6 +3621,7 @@ extension RegistryV1 {
             self.action = action
             self.subject = subject
             self.details = details
+            self.actorTenant = actorTenant
         }
     }
 }
@@ -3634,6 +3640,9 @@ extension RegistryV1 {
         public var untilMs: Int64
         public var pageSize: Int32
         public var pageToken: String
+        /// Only actors of this app; of the whole organization where the app is empty; absent: any. Records from before actors had an app are
+        /// found by their own.
+        public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -3645,6 +3654,7 @@ extension RegistryV1 {
             self.untilMs = 0
             self.pageSize = 0
             self.pageToken = ""
+            self.actorTenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3656,7 +3666,8 @@ extension RegistryV1 {
             fromMs: Int64 = 0,
             untilMs: Int64 = 0,
             pageSize: Int32 = 0,
-            pageToken: String = ""
+            pageToken: String = "",
+            actorTenant: CommonV1.Tenant? = nil
         ) {
             self.tenant = tenant
             self.action = action
@@ -3666,6 +3677,7 @@ extension RegistryV1 {
             self.untilMs = untilMs
             self.pageSize = pageSize
             self.pageToken = pageToken
+            self.actorTenant = actorTenant
         }
     }
 }
@@ -3704,6 +3716,8 @@ extension RegistryV1 {
         public var action: String
         public var subject: String
         public var details: String
+        /// As in AuditRecord.
+        public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -3713,6 +3727,7 @@ extension RegistryV1 {
             self.action = ""
             self.subject = ""
             self.details = ""
+            self.actorTenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3722,7 +3737,8 @@ extension RegistryV1 {
             origin: String = "",
             action: String = "",
             subject: String = "",
-            details: String = ""
+            details: String = "",
+            actorTenant: CommonV1.Tenant? = nil
         ) {
             self.tenant = tenant
             self.actor = actor
@@ -3730,6 +3746,7 @@ extension RegistryV1 {
             self.action = action
             self.subject = subject
             self.details = details
+            self.actorTenant = actorTenant
         }
     }
 }

@@ -50,11 +50,15 @@ final class CredentialStore: Sendable {
 
     /// Checks, seals, stores and puts into use. Putting what is in use already is harmless.
     ///
+    /// - Parameter announce: called once nothing can be wrong with the credential any more, before anything is stored; what it throws leaves
+    ///   everything as it was.
     /// - Throws: `CredentialError` naming the field that is wrong.
     func put(
-        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
+        announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
         let stored = try StoredCredential(appID: tenant.appId, credential)
+        try await announce(stored)
         let plain = try DispatcherV1.PutCredentialRequest(credential: credential).bytes()
         let sealed = try keyRing.seal(plain, associatedData: Array(stored.id.utf8)).asData
         try await store.write { database in

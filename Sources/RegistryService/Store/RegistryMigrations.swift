@@ -13,7 +13,7 @@ enum RegistryMigrations {
             organizations, directory, devices, presence, serviceKeys, .idempotencyKeys, keyedTokenHashes(keyRing), auditLog,
             invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, inactiveUsers,
             people, relationships, groups,
-            erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
+            erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders, auditActors,
         ]
     }
 }
