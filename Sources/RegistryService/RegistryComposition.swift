@@ -6,7 +6,7 @@ import ServiceKit
 public enum RegistryComposition {
     public static let definition = ServiceDefinition(name: "registry", defaultPort: 7101)
 
-    /// Configuration key `profiles_dir`: a folder with profile files instead of the shipped ones.
+    /// Configuration keys: `profiles_dir`, a folder with profile files instead of the shipped ones; `outbound.allowed_hosts`.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         try IANA.requireDatabase()
@@ -15,7 +15,7 @@ public enum RegistryComposition {
         let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing))
         let handlers = RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
-            logger: runtime.logger)
+            outbound: try OutboundHosts(runtime.config), logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
         let eraser = UserEraser(

@@ -20,12 +20,12 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
 
     init(
         store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
-        metrics: MetricsRegistry, logger: Logger
+        metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), logger: Logger
     ) {
         self.store = store
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)
-        self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids)
+        self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids, outbound: outbound)
         self.tombstones = Tombstones(keyRing: keyRing)
         self.ids = ids
         self.clock = clock

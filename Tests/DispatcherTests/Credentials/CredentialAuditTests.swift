@@ -20,7 +20,7 @@ struct CredentialAuditTests {
         }
     }
 
-    @Test("SEC-10 a credential that is refused was not changed, and no record says so")
+    @Test("SEC-10 SEC-07 a credential that is refused was not changed, and no record says so")
     func refused() async throws {
         try await withBench { bench in
             let before = bench.audit.all
@@ -28,6 +28,13 @@ struct CredentialAuditTests {
                 try await bench.put(.apns(.init(keyId: "KEY0000002", teamId: "TEAM000001", privateKeyPem: "no key", topic: "com.example")))
             }
             await #expect(throws: APIError.self) { try await bench.put(.fcm(.init(json: "{}"))) }
+            // Where a token is asked for is the file's word, and a file may lie.
+            for host in ["169.254.169.254", "2130706433", "[::1]", "localhost"] {
+                await #expect { try await bench.put(.fcm(.init(json: try Self.account(tokenURI: "https://\(host)/token")))) } throws: { error in
+                    let error = error as? APIError
+                    return error?.reason == .invalidCredential && error?.message.contains("token_uri") == true
+                }
+            }
             #expect(bench.audit.all == before)
             try await bench.put(.fcm(.init(json: try Self.account(tokenURI: "https://oauth2.googleapis.com/token"))))
             #expect(bench.audit.all.count == before.count + 1)

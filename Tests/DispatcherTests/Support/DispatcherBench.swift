@@ -119,6 +119,7 @@ final class DispatcherBench: Sendable {
                 "providers.apns.base_url": apnsURL ?? "https://" + simulator.apnsAddress,
                 "providers.fcm.base_url": "https://" + simulator.fcmAddress,
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.path("ca.pem"),
+                "outbound.allowed_hosts": "127.0.0.1",
             ])
         let providers = try ProviderSettings(config)
         var policy: [String: PolicyValue] = [
