@@ -55,6 +55,11 @@ extension Acceptance {
                 Action(
                     method: "PUT", path: "/admin/apps/\(app)", json: ["organization_id": organization, "name": "Renamed"], roles: root),
                 Action(method: "POST", path: "/admin/apps/\(app)/profile", json: ["dry_run": true], roles: root),
+                // Service keys of host systems.
+                Action(method: "GET", path: "/admin/service-keys", roles: root),
+                Action(
+                    method: "POST", path: "/admin/service-keys", json: ["name": "second", "scopes": ["events"]] as [String: any Sendable], roles: root
+                ),
                 // Own devices, preferences, data.
                 Action(method: "GET", path: "/push/devices", roles: Self.everybody, isAdministrative: false),
                 Action(

@@ -91,6 +91,9 @@ struct TenantIsolationTests {
         attempts[R.Method.createServiceKey] = {
             _ = try await R.Client($0).createServiceKey(.init(appId: "acme-chat", name: "eve", scopes: ["events"]))
         }
+        attempts[R.Method.listServiceKeys] = { _ = try await R.Client($0).listServiceKeys(.init(tenant: tenant)) }
+        attempts[R.Method.revokeServiceKey] = { _ = try await R.Client($0).revokeServiceKey(.init(tenant: tenant, keyId: "key_1")) }
+        attempts[R.Method.removeDirectory] = { _ = try await R.Client($0).removeDirectory(.init(tenant: tenant, channelIds: ["ch_1"])) }
         attempts[RegistryV1.PolicyAdministration.Method.moveProfile] = {
             _ = try await RegistryV1.PolicyAdministration.Client($0).moveProfile(.init(tenant: tenant))
         }

@@ -366,6 +366,8 @@ extension RegistryV1 {
         public var addMembers: [String]
         public var removeMembers: [String]
         public var replaceMembers: Bool
+        /// Name and type stay as they are; a channel that is not there yet has no name and is public.
+        public var membersOnly: Bool
 
         /// Every field at its default.
         public init() {
@@ -376,6 +378,7 @@ extension RegistryV1 {
             self.addMembers = []
             self.removeMembers = []
             self.replaceMembers = false
+            self.membersOnly = false
         }
 
         /// The fields given, the others at their defaults.
@@ -386,7 +389,8 @@ extension RegistryV1 {
             channelType: String = "",
             addMembers: [String] = [],
             removeMembers: [String] = [],
-            replaceMembers: Bool = false
+            replaceMembers: Bool = false,
+            membersOnly: Bool = false
         ) {
             self.tenant = tenant
             self.channelId = channelId
@@ -395,6 +399,7 @@ extension RegistryV1 {
             self.addMembers = addMembers
             self.removeMembers = removeMembers
             self.replaceMembers = replaceMembers
+            self.membersOnly = membersOnly
         }
     }
 }
@@ -404,9 +409,12 @@ extension RegistryV1 {
     public struct Thread: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var threadId: String
+        /// May be empty where nobody is added.
         public var channelId: String
         public var addFollowers: [String]
         public var removeFollowers: [String]
+        /// `add_followers` are all there are from now on.
+        public var replaceFollowers: Bool
 
         /// Every field at its default.
         public init() {
@@ -415,6 +423,7 @@ extension RegistryV1 {
             self.channelId = ""
             self.addFollowers = []
             self.removeFollowers = []
+            self.replaceFollowers = false
         }
 
         /// The fields given, the others at their defaults.
@@ -423,13 +432,15 @@ extension RegistryV1 {
             threadId: String = "",
             channelId: String = "",
             addFollowers: [String] = [],
-            removeFollowers: [String] = []
+            removeFollowers: [String] = [],
+            replaceFollowers: Bool = false
         ) {
             self.tenant = tenant
             self.threadId = threadId
             self.channelId = channelId
             self.addFollowers = addFollowers
             self.removeFollowers = removeFollowers
+            self.replaceFollowers = replaceFollowers
         }
     }
 }
@@ -1630,6 +1641,42 @@ extension RegistryV1 {
             results: [CommonV1.ItemResult] = []
         ) {
             self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Up to 1,000 ids in all.
+    public struct RemoveDirectoryRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var channelIds: [String]
+        public var threadIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.channelIds = []
+            self.threadIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            channelIds: [String] = [],
+            threadIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.channelIds = channelIds
+            self.threadIds = threadIds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveDirectoryResponse`.
+    public struct RemoveDirectoryResponse: Message {
+        /// Every field at its default.
+        public init() {
         }
     }
 }
@@ -2859,6 +2906,98 @@ extension RegistryV1 {
             self.name = name
             self.createdAtMs = createdAtMs
             self.revokedAtMs = revokedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// By key id.
+    public struct ListServiceKeysRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListServiceKeysResponse`.
+    public struct ListServiceKeysResponse: Message {
+        public var keys: [RegistryV1.ServiceKey]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [RegistryV1.ServiceKey] = [],
+            nextPageToken: String = ""
+        ) {
+            self.keys = keys
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Its secret opens nothing any more, within five seconds at the gateway. The key stays in the list.
+    public struct RevokeServiceKeyRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var keyId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.keyId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            keyId: String = ""
+        ) {
+            self.tenant = tenant
+            self.keyId = keyId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RevokeServiceKeyResponse`.
+    public struct RevokeServiceKeyResponse: Message {
+        public var key: Optional<RegistryV1.ServiceKey>
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil
+        ) {
+            self.key = key
         }
     }
 }

@@ -26,6 +26,7 @@ enum AuditAction: String, Sendable, CaseIterable {
     case preferencesRead = "preferences.read"
     case profileMoved = "profile.moved"
     case serviceKeyCreated = "service_key.created"
+    case serviceKeyRevoked = "service_key.revoked"
     case tokenRefreshRequested = "token.refresh_requested"
     case tokenRevoked = "token.revoked"
     case tokenRotated = "token.rotated"
