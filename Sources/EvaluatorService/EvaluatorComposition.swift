@@ -14,12 +14,13 @@ public struct EvaluatorComposition: Sendable {
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' policies come from.
+    ///   - audit: Where overrides of preferences are recorded.
     ///   - answers: Keeps what preferences said; nil asks each time.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, neighbours: Neighbours, answers: SendAnswers.Cache? = nil, limits: AudienceLimits = .init(),
-        logger: Logger
+        audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
@@ -32,7 +33,8 @@ public struct EvaluatorComposition: Sendable {
         backlog.change(by: leftOver)
         let retry = PeerRetry(logger: logger)
         let intake = EventIntake(
-            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics)
+            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
+            audit: audit)
         service = EvaluatorServer(intake: intake, store: store, policies: policies)
         workers = [
             EvaluationWorker(

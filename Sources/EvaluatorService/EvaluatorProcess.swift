@@ -17,12 +17,13 @@ public enum EvaluatorProcess {
             dispatcher: runtime.channel(to: "dispatcher"))
         let answers = try runtime.sendAnswersCache()
         let cacheWatchers: [any BackgroundWorker] = [answers?.worker].compactMap { $0 }
+        let audit = AuditReporter(registry: registry, logger: runtime.logger)
         let evaluator = try await EvaluatorComposition(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
-            policies: policies, neighbours: neighbours, answers: answers?.cache, logger: runtime.logger)
+            policies: policies, neighbours: neighbours, answers: answers?.cache, audit: audit, logger: runtime.logger)
         return ServiceParts(
             rpc: [evaluator.service], workers: evaluator.workers + [policies] + cacheWatchers,
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: AuditReporter(registry: registry, logger: runtime.logger).refused, onShutdown: [{ await store.close() }])
+            onRefusal: audit.refused, onShutdown: [{ await store.close() }])
     }
 }

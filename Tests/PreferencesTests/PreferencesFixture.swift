@@ -193,11 +193,11 @@ final class PreferencesFixture: Sendable {
     /// Asks about one user and one type.
     func check(
         _ user: String, _ types: String..., channel: String = "", timezone: String = "", deviceTimezone: String = "", roles: [String] = [],
-        consentRequired: Bool = false
+        consentRequired: Bool = false, override: Bool = false
     ) async throws -> PreferencesV1.SendAnswer {
         let question = PreferencesV1.SendQuestion(
             userId: user, typeIds: types, channelId: channel, userTimezone: timezone, deviceTimezone: deviceTimezone, roles: roles,
-            guardianConsentRequired: consentRequired)
+            guardianConsentRequired: consentRequired, override: override)
         let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
         guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
         return answer

@@ -1410,6 +1410,9 @@ extension PreferencesV1 {
         public var roles: [String]
         /// The registry says that the user is of an age at which a guardian must have consented (PREF-17).
         public var guardianConsentRequired: Bool
+        /// A system administrator's override (ROLE-05), for types marked `critical` alone: switches, mutes, quiet hours and device scope do not
+        /// count. Gates such as a missing consent do.
+        public var override: Bool
 
         /// Every field at its default.
         public init() {
@@ -1420,6 +1423,7 @@ extension PreferencesV1 {
             self.deviceTimezone = ""
             self.roles = []
             self.guardianConsentRequired = false
+            self.override = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1430,7 +1434,8 @@ extension PreferencesV1 {
             userTimezone: String = "",
             deviceTimezone: String = "",
             roles: [String] = [],
-            guardianConsentRequired: Bool = false
+            guardianConsentRequired: Bool = false,
+            override: Bool = false
         ) {
             self.userId = userId
             self.typeIds = typeIds
@@ -1439,6 +1444,7 @@ extension PreferencesV1 {
             self.deviceTimezone = deviceTimezone
             self.roles = roles
             self.guardianConsentRequired = guardianConsentRequired
+            self.override = override
         }
     }
 }

@@ -107,9 +107,13 @@ struct TargetDecision {
         push.guardianConsentRequired = user.guardianConsentRequired
         if candidate.standing.isGuardian { push.aboutUserId = item.event.event.subjectUserId }
         push.acceptedMonotonicNs = item.event.acceptedMonotonic
+        push.preferencesOverridden = item.event.event.overridesPreferences
         let missing = composition.missingValues
-        let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"
-        return ComposedPush(push: push, note: note)
+        let notes = [
+            push.preferencesOverridden ? "a system administrator overrides preferences" : "",
+            missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))",
+        ]
+        return ComposedPush(push: push, note: notes.filter { !$0.isEmpty }.joined(separator: "; "))
     }
 
     /// What the ledger is told.

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Storage
@@ -12,6 +13,8 @@ struct EventIntake: Sendable {
     let signals: WorkSignals
     let backlog: Backlog
     let metrics: EvaluatorMetrics
+    /// Overrides are on record (SEC-10).
+    let audit: any AuditSink
 
     func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
         guard events.count <= EventLimits.eventsPerRequest else {
@@ -42,26 +45,32 @@ struct EventIntake: Sendable {
         guard !accepted.isEmpty else { return response }
         // How long every app named here wants keys remembered (EVAL-58).
         let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
-        return try await insert(accepted, at: indexes, rejected: response.rejected, context: context, lifetime: lifetime)
+        let (refused, places) = (response.rejected, indexes)
+        return try await insert(accepted, context: context, lifetime: lifetime) { submitted in
+            .init(accepted: zip(submitted, places).map { $0.at(index: $1) }, rejected: refused)
+        } submitted: {
+            $0.accepted
+        }
     }
 
-    private func insert(
-        _ events: [AcceptedEvent], at indexes: [Int], rejected: [CommonV1.ItemResult], context: ServerContext, lifetime: Duration
-    ) async throws -> EvaluatorV1.SubmitEventsResponse {
+    /// - Parameters:
+    ///   - answer: what is answered, and remembered for an idempotency key.
+    ///   - submitted: the events in such an answer.
+    func insert<Response: Message>(
+        _ events: [AcceptedEvent], context: ServerContext, lifetime: Duration,
+        answer: @escaping @Sendable ([EvaluatorV1.SubmittedEvent]) -> Response, submitted: (Response) -> [EvaluatorV1.SubmittedEvent]
+    ) async throws -> Response {
         // Counted before they can be seen: the worker may be done with them before this task runs again.
         backlog.change(by: events.count)
         do {
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { database in
-                var response = EvaluatorV1.SubmitEventsResponse(rejected: rejected)
-                for (position, result) in try EventTable.insert(events, database).enumerated() {
-                    response.accepted.append(
-                        .init(
-                            index: UInt32(indexes[position]), eventId: events[position].eventID, carillonEventId: result.carillonEventID,
-                            duplicate: result.isDuplicate))
-                }
-                return response
+                let results = try EventTable.insert(events, database)
+                return answer(
+                    zip(events, results).map { event, result in
+                        .init(eventId: event.eventID, carillonEventId: result.carillonEventID, duplicate: result.isDuplicate)
+                    })
             }
-            let duplicates = isRepeated ? events.count : response.accepted.count { $0.duplicate }
+            let duplicates = isRepeated ? events.count : submitted(response).count { $0.duplicate }
             backlog.change(by: -duplicates)
             metrics.submitted(accepted: events.count - duplicates, duplicates: duplicates)
             if duplicates < events.count { signals.events.signal() }
@@ -91,6 +100,9 @@ struct EventIntake: Sendable {
         _ event: EvaluatorV1.Event, apps: [CommonV1.Tenant: AppPolicy], context: ServerContext
     ) throws -> CommonV1.Tenant {
         try EventValidation.check(event)
+        guard event.overrideReason.isEmpty else {
+            throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
+        }
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         guard let app = apps[tenant] else {

@@ -23,6 +23,7 @@ enum AuditAction: String, Sendable, CaseIterable {
     case preferencesErased = "preferences.erased"
     case preferencesExported = "preferences.exported"
     case preferencesImported = "preferences.imported"
+    case preferencesOverridden = "preferences.overridden"
     case preferencesRead = "preferences.read"
     case profileMoved = "profile.moved"
     case serviceKeyCreated = "service_key.created"

@@ -51,6 +51,8 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.SubmitEventsRequest.self,
     EvaluatorV1.SubmittedEvent.self,
     EvaluatorV1.SubmitEventsResponse.self,
+    EvaluatorV1.SubmitOverrideRequest.self,
+    EvaluatorV1.SubmitOverrideResponse.self,
     EvaluatorV1.ExplainRequest.self,
     EvaluatorV1.Decision.self,
     EvaluatorV1.ExplainResponse.self,
