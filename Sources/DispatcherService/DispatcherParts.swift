@@ -46,7 +46,7 @@ struct DispatcherParts: Sendable {
         }
         queue = try await SQLitePushQueue(store: store)
         outbox = OutcomeOutbox(store: store)
-        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing)
+        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, outbound: settings.outbound)
         measures = DispatcherMeasures(registry: metrics)
         transport = PooledTokenTransport(override: settings.tokenEndpoint, makePool: makePool)
         let tokens = GoogleTokenSource(transport: transport, clock: clock, logger: logger)

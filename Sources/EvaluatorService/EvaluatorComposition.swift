@@ -14,13 +14,14 @@ public struct EvaluatorComposition: Sendable {
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' policies come from.
+    ///   - audit: Where overrides of preferences are recorded.
     ///   - answers: Keeps what preferences said; nil asks each time.
     ///   - heldChanges: Hears whose preferences changed.
     /// - Throws: What reading the store throws.
     public init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, neighbours: Neighbours, answers: SendAnswers.Cache? = nil,
-        heldChanges: HeldChanges, limits: AudienceLimits = .init(), logger: Logger
+        heldChanges: HeldChanges, limits: AudienceLimits = .init(), audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
@@ -35,7 +36,8 @@ public struct EvaluatorComposition: Sendable {
         if waiting > 0 { heldChanges.signal.signal() }
         let retry = PeerRetry(logger: logger)
         let intake = EventIntake(
-            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics)
+            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
+            audit: audit)
         service = EvaluatorServer(intake: intake, store: store, policies: policies)
         let lookup = AudienceLookup(
             neighbours: neighbours, sendAnswers: SendAnswers(neighbours.preferences, cache: answers), policies: policies, retry: retry,

@@ -21,7 +21,7 @@ public enum EvaluatorProcess {
         let changes = answers?.worker ?? runtime.preferenceChanges(telling: heldChanges)
         let evaluator = try await EvaluatorComposition(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
-            policies: policies, neighbours: neighbours, answers: answers?.cache, heldChanges: heldChanges, logger: runtime.logger)
+            policies: policies, neighbours: neighbours, answers: answers?.cache, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
         return ServiceParts(
             rpc: [evaluator.service, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [

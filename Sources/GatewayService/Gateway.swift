@@ -27,13 +27,16 @@ public struct Gateway: Sendable {
         let policies = PolicyWatcher(registry: services.registry, metrics: runtime.metrics, logger: runtime.logger)
         let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         let limits = try RequestLimits(runtime.config, clock: runtime.clock)
+        let platform = try PlatformIssuer(runtime.config)
         let front = try await FrontDoor(
-            settings, router: router(services, policies, limits), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
+            settings, router: router(services, policies, limits, platform), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         // Workers stop in reverse order: the front door first, while everything its last requests need still works.
         return ServiceParts(workers: [policies, front], servesRPC: false, extraAddresses: [settings.scheme: front.address])
     }
 
-    private func router(_ services: Services, _ policies: PolicyWatcher, _ limits: RequestLimits) -> Router<GatewayContext> {
+    private func router(_ services: Services, _ policies: PolicyWatcher, _ limits: RequestLimits, _ platform: PlatformIssuer?) -> Router<
+        GatewayContext
+    > {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let origins = OriginDirectory(access: services.access, policies: policies, metrics: runtime.metrics)
         router.add(middleware: CrossOriginMiddleware(origins: origins))
@@ -44,31 +47,15 @@ public struct Gateway: Sendable {
         let authenticator = Authenticator(
             apps: AppDirectory(registry: services.registry, access: services.access, metrics: runtime.metrics),
             keys: HostKeyDirectory(registry: services.registry, metrics: runtime.metrics),
-            directory: DirectoryRoles(registry: services.registry, metrics: runtime.metrics), clock: runtime.clock)
+            directory: DirectoryRoles(registry: services.registry, metrics: runtime.metrics), platform: platform,
+            clock: runtime.clock)
         let group = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
             .add(middleware: IdempotencyMiddleware())
-        let endpoints = Endpoints(group: group, policies: policies, limits: limits)
-        DeviceRoutes(services: services, policies: policies).add(to: endpoints)
-        AddressRoutes(addresses: services.addresses).add(to: endpoints)
-        TestPushRoutes(services: services).add(to: endpoints)
-        PreferenceRoutes(services: services, policies: policies, clock: runtime.clock).add(to: endpoints)
-        PromptRoutes(permissions: services.permissions).add(to: endpoints)
-        EventRoutes(services: services).add(to: endpoints)
-        ReceiptRoutes(services: services).add(to: endpoints)
-        TelemetryRoutes(telemetry: services.telemetry).add(to: endpoints)
-        DirectoryRoutes(services: services).add(to: endpoints)
-        FamilyRoutes(services: services).add(to: endpoints)
-        ConsentRoutes(consents: services.consents).add(to: endpoints)
         let open = router.group("/api/v1").add(middleware: ActivityMiddleware(activity: runtime.activity))
-        ConsentLinkRoute(consents: services.consents).add(to: Endpoints(group: open, policies: policies, limits: limits))
-        AdminRoutes(services: services).add(to: endpoints)
-        AdminDeviceRoutes(services: services).add(to: endpoints)
-        AdminAuditRoutes(services: services).add(to: endpoints)
-        UserDataRoutes(services: services).add(to: endpoints)
-        AdminPolicyRoutes(services: services).add(to: endpoints)
-        AdminCatalogueRoutes(services: services).add(to: endpoints)
+        GatewayRoutes(services: services, policies: policies, clock: runtime.clock).add(
+            to: Endpoints(group: group, policies: policies, limits: limits), open: Endpoints(group: open, policies: policies, limits: limits))
         router.refuseOtherMethods()
         return router
     }

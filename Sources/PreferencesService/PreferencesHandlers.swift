@@ -63,7 +63,7 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Self.checkUser(request.userId)
         let governing = try await policies.current(for: request.tenant ?? .init())
-        if context.looksAtAnother(than: request.userId) {
+        if context.looksAtAnother(than: request.userId, of: request.tenant) {
             try await audit.record(.init("preferences.read", subject: request.userId, tenant: request.tenant), context)
         }
         let reader = DocumentReader(

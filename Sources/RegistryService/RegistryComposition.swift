@@ -10,7 +10,7 @@ public enum RegistryComposition {
     /// them is changed before it is written to the file (decision 0017).
     private static let logPages = 32_000
 
-    /// Configuration key `profiles_dir`: a folder with profile files instead of the shipped ones.
+    /// Configuration keys: `profiles_dir`, a folder with profile files instead of the shipped ones; `outbound.allowed_hosts`.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceParts {
         try IANA.requireDatabase()
@@ -19,7 +19,7 @@ public enum RegistryComposition {
         let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing), logPages: logPages)
         let handlers = try RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
-            logger: runtime.logger)
+            outbound: try OutboundHosts(runtime.config), logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         let eraser = UserEraser(
             store: store, tombstones: handlers.tombstones,
@@ -58,8 +58,8 @@ public enum RegistryComposition {
                     metrics: handlers.metrics, logger: runtime.logger),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: { [logger = runtime.logger] context in
-                do { try await auditIntake.refused(context) } catch {
+            onRefusal: { [logger = runtime.logger] event, context in
+                do { try await auditIntake.refused(event, context) } catch {
                     logger.warning(
                         "a refusal is not in the audit log",
                         metadata: ["actor": "\(context.callerName)", "method": "\(context.method)", "error": "\(error)"])

@@ -23,12 +23,12 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     /// Watches the store from now on. Blocks: call it while building.
     init(
         store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
-        metrics: MetricsRegistry, logger: Logger
+        metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), logger: Logger
     ) throws {
         self.store = store
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)
-        self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids)
+        self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids, outbound: outbound)
         self.tombstones = Tombstones(keyRing: keyRing)
         self.ids = ids
         self.clock = clock
@@ -43,7 +43,7 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
 
     /// What an administrator reads of users is on record before it is answered (SEC-10).
     func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
-        guard context.looksAtAnother(than: userId) else { return }
+        guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
         let (actor, nowMs) = (AuditActor(context), nowMs)
         try await store.write { [tombstones] in try tombstones.record(action, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: $0) }
     }

@@ -140,6 +140,12 @@ public final class Store: Sendable {
         }
     }
 
+    /// Tells an observer of every change that comes from now on, until it is released. It hears of a commit before the calls that share
+    /// it are answered, on the writer's thread: it must not block. Blocks until running writes are done: call it while starting.
+    public func observe(_ observer: some TransactionObserver & Sendable) {
+        pool.add(transactionObserver: observer)
+    }
+
     /// Copies the store as it is now into a new file, while reads and writes go on, and checks the copy.
     ///
     /// - Throws: ``StoreError/backupFailed(path:reason:)`` when the target exists, cannot be written, or is not sound.

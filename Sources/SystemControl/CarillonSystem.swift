@@ -150,6 +150,9 @@ public final class CarillonSystem: Sendable {
         } else if name == "gateway" {
             settings["http_listen"] = "127.0.0.1:0"
         }
+        if name == "gateway" {
+            settings.merge(PlatformTokens.gatewaySettings(runFolder: options.runFolder)) { mine, _ in mine }
+        }
         if name == "dispatcher", options.simulateProviders {
             settings.merge(try SimulatedProviders(folder).dispatcherSettings) { mine, _ in mine }
         }

@@ -30,7 +30,7 @@ public struct KeyMaterial {
     public static func create(at folder: URL, onlyMissing: Bool = false) throws -> [String] {
         let material = KeyMaterial(folder: folder, onlyMissing: onlyMissing)
         return try material.serviceKeys() + material.keyRings() + material.certificates() + material.apnsKey() + material.fcmAccount()
-            + material.tokenIssuer()
+            + material.tokenIssuer() + material.platformIssuer()
     }
 
     private func serviceKeys() throws -> [String] {
@@ -106,10 +106,16 @@ public struct KeyMaterial {
     }
 
     private func tokenIssuer() throws -> [String] {
-        try make(["issuer/key.pem", "issuer/jwks.json"]) {
-            let key = try P256PrivateKey.generate()
-            return [try key.pem, try JWKSet([JSONWebKey(id: UserTokens.keyID, key.publicKey)]).json]
-        }
+        try make(["issuer/key.pem", "issuer/jwks.json"]) { try Self.signer(UserTokens.keyID) }
+    }
+
+    private func platformIssuer() throws -> [String] {
+        try make([PlatformTokens.keyFile, PlatformTokens.publicKeysFile]) { try Self.signer(PlatformTokens.keyID) }
+    }
+
+    private static func signer(_ id: String) throws -> [String] {
+        let key = try P256PrivateKey.generate()
+        return [try key.pem, try JWKSet([JSONWebKey(id: id, key.publicKey)]).json]
     }
 
     // MARK: Files

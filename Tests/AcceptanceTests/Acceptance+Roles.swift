@@ -55,6 +55,13 @@ extension Acceptance {
                 Action(
                     method: "PUT", path: "/admin/apps/\(app)", json: ["organization_id": organization, "name": "Renamed"], roles: root),
                 Action(method: "POST", path: "/admin/apps/\(app)/profile", json: ["dry_run": true], roles: root),
+                // Service keys of host systems.
+                Action(method: "GET", path: "/admin/service-keys", roles: root),
+                Action(
+                    method: "POST", path: "/admin/service-keys", json: ["name": "second", "scopes": ["events"]] as [String: any Sendable], roles: root
+                ),
+                // Override preferences: critical types only, reason logged.
+                Action(method: "POST", path: "/events", json: override(scenario, "override-1", to: ["ann"]), roles: root, status: 202),
                 // Own devices, preferences, data.
                 Action(method: "GET", path: "/push/devices", roles: Self.everybody, isAdministrative: false),
                 Action(
@@ -69,6 +76,13 @@ extension Acceptance {
                 Action(
                     method: "PUT", path: "/directory/users/newcomer", json: ["display_name": "New"], roles: ["system"], isAdministrative: false),
             ]
+        }
+
+        private func override(
+            _ scenario: Scenario, _ id: String, to users: [String], type: String = "security_alert", reason: String = "accounts were taken over"
+        ) -> [String: any Sendable] {
+            scenario.event(id, type: type, to: users, data: ["title": "Change your password", "body": "At once"])
+                .merging(["override_reason": reason]) { $1 }
         }
 
         private func attempt(_ action: Action, as role: String, _ scenario: Scenario) async throws -> HTTPClient.Response {
@@ -99,11 +113,95 @@ extension Acceptance {
                     .init(tenant: scenario.tenant, action: "access.refused", pageSize: 1_000)
                 ).records
                 #expect(records.map(\.actor).sorted() == refused.sorted())
-                #expect(records.allSatisfy { $0.origin == "127.0.0.1" && $0.subject.hasPrefix("carillon.registry.v1.") })
+                #expect(
+                    records.allSatisfy {
+                        $0.origin == "127.0.0.1" && $0.subject.hasPrefix("carillon.registry.v1.") || $0.subject.hasSuffix("/SubmitOverride")
+                    })
                 // An organization's administrator sees aggregates alone.
                 let stats = try await scenario.asUser(
                     "user-org_admin", "GET", "/admin/organizations/\(scenario.tenant.organizationId)/device-stats", roles: ["org_admin"])
                 #expect(!String(decoding: stats.body, as: UTF8.self).contains("ann"))
+            }
+        }
+
+        @Test("ACC-144 (partly) ROLE-05 a system admin's security override reaches who opted out, never who has no permission, and is audited")
+        func securityOverride() async throws {
+            try await Scenario.start("ACC-144-override", profile: "mlc-lms") { scenario in
+                try await scenario.people(["ann", "ben"])
+                for user in ["ann", "ben"] {
+                    let off = try await scenario.asUser(user, "PUT", "/users/me/notifications", ["push_enabled": false])
+                    #expect(off.status == 200)
+                }
+                let phone = try #require(
+                    try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ben")).devices.first)
+                let denied = try await scenario.asUser(
+                    "ben", "PUT", "/push/permission",
+                    ["device_id": phone.deviceId, "permission_status": "denied", "changed_from": "os_settings"])
+                #expect(denied.status == 200)
+                var usual = override(scenario, "usual", to: ["ann"])
+                usual["override_reason"] = nil
+                try await scenario.submit(usual)
+                #expect(try await scenario.outcomes("usual") == ["ann": "preference_disabled"])
+
+                func attempt(_ json: [String: any Sendable], roles: [String] = ["system_admin"]) async throws -> HTTPClient.Response {
+                    try await scenario.asUser("root", "POST", "/events", json, roles: roles)
+                }
+                let all = override(scenario, "alert", to: ["ann", "ben"])
+                #expect(try await attempt(all, roles: ["org_admin"]).status == 403)
+                #expect(try await scenario.asHost("POST", "/events", all).status == 403)
+                let ordinary = try await attempt(override(scenario, "poke", to: ["ann"], type: "message_reply"))
+                #expect(ordinary.status == 422 && ordinary.errorField == "type_id")
+                #expect(try await attempt(override(scenario, "why", to: ["ann"], reason: "")).errorField == "override_reason")
+                let taken = try await attempt(all)
+                #expect(taken.status == 202 && taken.json["accepted"] as? Int == 1)
+                try await scenario.settle()
+                #expect(try await scenario.outcomes("alert") == ["ann": "pushed", "ben": "permission_denied"])
+                #expect(try await scenario.accepted(scenario.token("ann")).count == 1)
+                #expect(try await scenario.requests(scenario.token("ben")).isEmpty)
+                let records = try await scenario.clients.auditLog.listAudit(.init(tenant: scenario.tenant, action: "preferences.overridden")).records
+                #expect(records.map(\.subject) == ["alert"] && records.map(\.actor) == ["user:root"])
+                #expect(records.first?.details == "security_alert: accounts were taken over")
+            }
+        }
+
+        @Test(
+            "ROLE-01 SEC-05 an app's issuer makes system admins of its organization alone, the platform's own of all; who reaches beyond is on record"
+        )
+        func platform() async throws {
+            try await Scenario.start("ROLE-01-a") { first in
+                try await first.people(["ann"])
+                let device = try #require(
+                    try await first.clients.registry.listDevices(.init(tenant: first.tenant, userId: "ann")).devices.first
+                ).pushDeviceId
+                try await Scenario.start("ROLE-01-b") { eve in
+                    let (organization, app) = (first.tenant.organizationId, first.tenant.appId)
+                    let paths = [
+                        "/admin/organizations/\(organization)", "/admin/apps/\(app)/policy", "/admin/devices/\(device)",
+                        "/admin/devices?organization_id=\(organization)&app_id=\(app)", "/admin/audit?organization_id=\(organization)&app_id=\(app)",
+                        "/admin/users/ann/data?organization_id=\(organization)&app_id=\(app)", "/admin/organizations/\(organization)/device-stats",
+                    ]
+                    for path in paths {
+                        #expect(try await eve.asUser("root", "GET", path, roles: ["system_admin"]).status == 404, "\(path)")
+                        #expect(try await eve.asPlatform("root", "GET", path).status == 200, "\(path)")
+                    }
+                    func names(_ answer: HTTPClient.Response, _ member: String) -> [String] {
+                        (answer.json["items"] as? [[String: any Sendable]])?.compactMap { $0[member] as? String } ?? []
+                    }
+                    let own = try await eve.asUser("root", "GET", "/admin/organizations", roles: ["system_admin"])
+                    #expect(names(own, "organization_id") == [eve.tenant.organizationId])
+                    #expect(names(try await eve.asUser("root", "GET", "/admin/devices", roles: ["system_admin"]), "push_device_id").isEmpty)
+                    let everything = try await eve.asPlatform("root", "GET", "/admin/organizations")
+                    #expect(Set(names(everything, "organization_id")).isSuperset(of: [organization, eve.tenant.organizationId]))
+                    // A platform's administrator is nobody's user.
+                    #expect(try await eve.asPlatform("ann", "GET", "/push/devices").status == 403)
+                    #expect(try await eve.asPlatform("ann", "POST", "/users/me/erasure").status == 403)
+                    let refused = try await eve.clients.auditLog.listAudit(.init(tenant: eve.tenant, action: "access.refused")).records
+                    #expect(
+                        refused.count == paths.count && refused.allSatisfy { $0.actor == "user:root" && $0.details.hasPrefix("as system_admin, at ") }
+                    )
+                    let reads = try await first.clients.auditLog.listAudit(.init(tenant: first.tenant, action: "device.read")).records
+                    #expect(reads.map(\.actor) == ["platform:root"])
+                }
             }
         }
 

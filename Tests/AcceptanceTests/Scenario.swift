@@ -53,15 +53,29 @@ struct Scenario {
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")] + headers, json: json)
     }
 
+    /// A request of an administrator of the whole platform.
+    func asPlatform(_ administrator: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
+        let tokens = try PlatformTokens(runFolder: system.options.runFolder)
+        let token = try tokens.token(administrator: administrator, now: try await system.time.now())
+        return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")], json: json)
+    }
+
+    /// A request of somebody whose client speaks another version of the API.
+    func asUser(ofVersion version: String, _ user: String, _ method: String, _ path: String) async throws -> HTTPClient.Response {
+        let token = try tokens.token(user: user, app: tenant.appId, now: try await system.time.now())
+        return try await gateway.request(method, "/api/\(version)" + path, headers: [("authorization", "Bearer \(token)")], json: nil)
+    }
+
     /// A request without credentials, as from a link in a mail.
     func asAnybody(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
         try await gateway.request(method, "/api/v1" + path, headers: [], json: json)
     }
 
     /// A request of the host system.
-    func asHost(_ method: String, _ path: String, _ json: (any Sendable)? = nil, headers: [(String, String)] = []) async throws -> HTTPClient.Response
-    {
-        try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(serviceKey)")] + headers, json: json)
+    func asHost(
+        _ method: String, _ path: String, _ json: (any Sendable)? = nil, headers: [(String, String)] = [], key: String? = nil
+    ) async throws -> HTTPClient.Response {
+        try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(key ?? serviceKey)")] + headers, json: json)
     }
 
     // MARK: Setting the stage

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import Foundation
 import Protobuf
 import RPC
 import ServiceKit
@@ -69,8 +70,12 @@ struct AuthenticationTests {
         return Authenticator(
             apps: AppDirectory(registry: registry, access: access, metrics: MetricsRegistry()),
             keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()),
-            directory: DirectoryRoles(registry: registry, metrics: MetricsRegistry()), clock: VirtualClock(start: Self.now))
+            directory: DirectoryRoles(registry: registry, metrics: MetricsRegistry()),
+            platform: PlatformIssuer(issuer: Self.platform, keys: JWKSet([JSONWebKey(id: "p", platformKey.publicKey)])),
+            clock: VirtualClock(start: Self.now))
     }
+    private let platformKey = try! P256PrivateKey.generate()
+    private static let platform = "https://platform.example.com"
 
     private func token(_ changes: [String: ClaimValue] = [:], signedBy signer: P256PrivateKey? = nil) throws -> String {
         let claims: [String: ClaimValue] = [
@@ -115,6 +120,84 @@ struct AuthenticationTests {
         let token = try token(["sub": .string(user), "roles": .array(roles)])
         let caller = try await authenticator.authenticate(authorization: "Bearer \(token)", actingFor: nil)
         #expect(caller.actor.roles == expected.split(separator: " ").map(String.init))
+    }
+
+    private func platformToken(_ changes: [String: ClaimValue] = [:], without: String = "", signedBy signer: P256PrivateKey? = nil) throws -> String {
+        var claims: [String: ClaimValue] = [
+            "iss": .string(Self.platform), "sub": "root", "roles": ["system_admin"], "exp": .integer(Self.now.milliseconds / 1_000 + 60),
+        ]
+        claims.merge(changes) { $1 }
+        claims[without] = nil
+        return try JWT.signES256(header: ["typ": "JWT"], claims: claims, key: signer ?? platformKey)
+    }
+
+    @Test("ROLE-01 The platform's own issuer makes administrators of the platform, who are no app's users; an app's issuer makes none")
+    func platformAdministrators() async throws {
+        let free = try await authenticator.authenticate(authorization: "Bearer \(platformToken())", actingFor: nil)
+        #expect(free == .platform(id: "root", tenant: .init()))
+        #expect(free.actor == .init(userId: "root", roles: ["system_admin"], platform: true))
+        #expect(throws: APIError.self) { try free.requireUser() }
+        #expect(throws: APIError.self) { try free.requireScope("events") }
+        // Where they look first, and no more than that. What a directory says of a namesake is of another.
+        let looking = try await authenticator.authenticate(
+            authorization: "Bearer \(platformToken(["app_id": "acme-chat", "sub": "ann", "roles": ["system_admin", "member"]]))", actingFor: nil)
+        #expect(looking.actor == .init(userId: "ann", organizationId: "acme", appId: "acme-chat", roles: ["system_admin"], platform: true))
+        #expect(looking.identity != (try await authenticator.authenticate(authorization: "Bearer \(token())", actingFor: nil)).identity)
+        let appAdmin = try await authenticator.authenticate(
+            authorization: "Bearer \(token(["roles": ["system_admin"], "sub": "stranger"]))", actingFor: nil)
+        #expect(appAdmin.actor.roles == ["system_admin"] && !appAdmin.actor.platform)
+    }
+
+    @Test(
+        "ROLE-01 SEC-04 Nobody else signs in the platform's name: 401",
+        arguments: ["app key", "stranger", "app token in its name", "no role", "member", "unknown app", "expired", "no subject", "not configured"])
+    func platformForgeries(kind: String) async throws {
+        let token =
+            switch kind {
+            case "app key": try platformToken(["app_id": "acme-chat"], signedBy: key)
+            case "stranger": try platformToken(signedBy: stranger)
+            case "app token in its name": try token(["iss": .string(Self.platform), "roles": ["system_admin"]])
+            case "no role": try platformToken(without: "roles")
+            case "member": try platformToken(["roles": ["member"]])
+            case "unknown app": try platformToken(["app_id": "unknown"])
+            case "expired": try platformToken(["exp": .integer(Self.now.milliseconds / 1_000 - 3_600)])
+            case "no subject": try platformToken(without: "sub")
+            default: try platformToken()
+            }
+        var authenticator = authenticator
+        if kind == "not configured" { authenticator.platform = nil }
+        await #expect { _ = try await authenticator.authenticate(authorization: "Bearer \(token)", actingFor: nil) } throws: {
+            ($0 as? APIError)?.reason == .unauthenticated
+        }
+    }
+
+    @Test(
+        "ROLE-01 A platform issuer that is half configured, or whose keys cannot be used, is named at the start",
+        arguments: ["issuer alone", "jwks alone", "empty issuer", "no file", "no JSON", "no key", "good", "none"])
+    func platformSettings(kind: String) throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "jwks-\(UUID().uuidString).json").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let text =
+            switch kind {
+            case "no JSON": "secret"
+            case "no key": #"{"keys":[]}"#
+            default: try JWKSet([JSONWebKey(id: "p", platformKey.publicKey)]).json
+            }
+        if kind != "no file" { try Data(text.utf8).write(to: URL(filePath: path)) }
+        var values = ["platform_issuer.issuer": Self.platform, "platform_issuer.jwks": path]
+        switch kind {
+        case "issuer alone": values["platform_issuer.jwks"] = nil
+        case "jwks alone": values["platform_issuer.issuer"] = nil
+        case "empty issuer": values["platform_issuer.issuer"] = ""
+        case "none": values = [:]
+        default: break
+        }
+        let config = ServiceConfig(service: "gateway", values: values)
+        switch kind {
+        case "good": #expect(try PlatformIssuer(config)?.keys.keys.count == 1)
+        case "none": #expect(try PlatformIssuer(config) == nil)
+        default: #expect { _ = try PlatformIssuer(config) } throws: { "\($0)".contains("platform_issuer.") }
+        }
     }
 
     @Test(

@@ -277,4 +277,12 @@ struct ConsentTests {
         }
         #expect(plan.contains { $0.contains("c USING PRIMARY KEY") }, "\(plan)")
     }
+
+    @Test("ROLE-01 PREF-17 an administrator who reaches the child's app is no guardian there, whatever their name")
+    func namesakes() async throws {
+        let sibling = PreferencesV1.Consents.Client(fixture.channel(actingAs: "mum", app: "acme-shop", role: "system_admin"))
+        for action in ["grant", "deny", "revoke"] { #expect(await reason { try await put(action, as: sibling) } == "not_found") }
+        let mum = PreferencesV1.Consents.Client(fixture.channel(actingAs: "mum", role: "member"))
+        #expect(try await put("grant", as: mum).consent?.status == "granted")
+    }
 }

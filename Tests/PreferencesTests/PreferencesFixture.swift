@@ -193,11 +193,11 @@ final class PreferencesFixture: Sendable {
     /// Asks about one user and one type.
     func check(
         _ user: String, _ types: String..., channel: String = "", timezone: String = "", deviceTimezone: String = "", roles: [String] = [],
-        consentRequired: Bool = false
+        consentRequired: Bool = false, override: Bool = false
     ) async throws -> PreferencesV1.SendAnswer {
         let question = PreferencesV1.SendQuestion(
             userId: user, typeIds: types, channelId: channel, userTimezone: timezone, deviceTimezone: deviceTimezone, roles: roles,
-            guardianConsentRequired: consentRequired)
+            guardianConsentRequired: consentRequired, override: override)
         let response = try await preferences.checkSend(.init(tenant: Self.tenant, questions: [question]))
         guard let answer = response.answers.first else { throw APIError(.notFound, "no answer came") }
         return answer
@@ -206,12 +206,17 @@ final class PreferencesFixture: Sendable {
 
 /// An audit log that is read line by line.
 final class AuditLines: AuditSink {
-    private let lines = Mutex<[String]>([])
+    private let state = Mutex((lines: [String](), isAway: false))
 
-    var all: [String] { lines.withLock { $0 } }
+    var all: [String] { state.withLock { $0.lines } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
     func record(_ event: AuditEvent, _ context: ServerContext) async throws {
-        lines.withLock { $0.append("\(event.action) \(event.subject) \(context.callerName)") }
+        try state.withLock { state in
+            guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
+            state.lines.append("\(event.action) \(event.subject) \(context.callerName)")
+        }
     }
 }
 

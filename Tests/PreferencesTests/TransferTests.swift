@@ -40,6 +40,23 @@ struct TransferTests {
         _ = try await fixture.preferences.updateChannelSettings(.init(tenant: tenant, userId: user, channelId: "ch_2", starred: true))
     }
 
+    @Test("SEC-10 an import is on record before anything changes; one that changes nobody, or is refused, is not")
+    func recorded() async throws {
+        let wrong = PreferencesV1.StoredUser(userId: "usr_1", choices: .init(types: [.init(typeId: "no_such_type", push: false)]))
+        #expect(try await take([wrong], into: fixture).rejected.first?.reason == "unknown_type")
+        #expect(await reason { _ = try await take(Array(repeating: wrong, count: 501), into: fixture) } == "payload_too_large")
+        #expect(fixture.audit.all.isEmpty)
+        let off = PreferencesV1.StoredUser(userId: "usr_2", emailEnabled: true)
+        fixture.audit.setAway(true)
+        #expect(await reason { _ = try await take([off], into: fixture) } == "unavailable")
+        #expect(try await fixture.check("usr_2", "mention").pushEnabled)
+        fixture.audit.setAway(false)
+        #expect(try await take([wrong, off], into: fixture).imported == 1)
+        #expect(fixture.audit.all == ["preferences.imported  service:operator"])
+        #expect(try await take([off], into: fixture).unchanged == 1)
+        #expect(fixture.audit.all.count == 1)
+    }
+
     @Test("what one store exports another takes, and exports the same; a second time nothing changes")
     func roundTrip() async throws {
         for number in 0..<450 { try await fixture.update("usr_\(1_000 + number)") { $0.emailEnabled = false } }

@@ -267,7 +267,7 @@ struct RegistrationTests {
             InProcessChannel(
                 services: [fixture.handlers],
                 principal: Principal(
-                    service: "gateway", actor: .init(userID: "usr_admin", organizationID: "", roles: ["system_admin"]))))
+                    service: "gateway", actor: .init(userID: "usr_admin", organizationID: "org_acme", roles: ["system_admin"]))))
         _ = try await update(device, as: admin) { $0.status = "inactive" }
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
         let reactivated = try await update(device, as: own) { $0.status = "active" }

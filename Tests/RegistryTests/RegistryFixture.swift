@@ -106,9 +106,9 @@ final class RegistryFixture: Sendable {
 
     /// Every service of the registry, called as somebody whom the gateway forwards.
     func channel(
-        actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String
+        actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String, platform: Bool = false
     ) -> InProcessChannel {
-        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role], isPlatform: platform)
         return InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
             principal: Principal(service: "gateway", actor: actor))

@@ -109,7 +109,7 @@ struct UserErasureTests {
         #expect(after.count == 1 && after[0].actor.hasPrefix("erased:") && after[0].subject == before[0].subject)
         let erased = try await fixture.auditLog.listAudit(.init(tenant: tenant, action: "user.erased")).records
         #expect(erased.first?.subject == after[0].actor && erased.first?.actor == "service:operator")
-        for change in ["actor = 'user:eve'", "details = ''", "at_ms = 0", "subject = 'x'", "origin = ''"] {
+        for change in ["actor = 'user:eve'", "details = ''", "at_ms = 0", "subject = 'x'", "origin = ''", "home_app_id = 'x'"] {
             await #expect(throws: (any Error).self, "\(change)") {
                 try await fixture.store.write { try $0.execute(sql: "UPDATE audit_log SET \(change) WHERE action = 'token.rotated'") }
             }
@@ -141,7 +141,7 @@ struct UserErasureTests {
         // What came by another way goes with the next round.
         try await fixture.store.write { [tenant] database in
             try Audit.record(
-                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: ""), tenant: Tenant(tenant),
+                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: "", tenant: Tenant(tenant)), tenant: Tenant(tenant),
                 atMs: 1_770_000_000_000, in: database)
         }
         #expect(try await places(of: "usr_gone") == ["audit_log.actor"])

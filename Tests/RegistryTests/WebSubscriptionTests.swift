@@ -83,6 +83,30 @@ struct WebSubscriptionTests {
     }
 
     @Test(
+        "SEC-07 REG-07 A subscription that leads to an address or to this machine is refused however it comes, and never repeated in words",
+        arguments: ["https://127.0.0.1/x", "https://2130706433/x", "https://[::ffff:10.0.0.7]/x", "https://localhost/x"])
+    func leadsInside(endpoint: String) async throws {
+        let fixture = try await fixture()
+        func error(_ body: () async throws -> Void) async -> RPCError? {
+            do { try await body() } catch { return error as? RPCError }
+            return nil
+        }
+        let subscribed = await error { try await subscribe(fixture, "ann", endpoint: endpoint) }
+        #expect(subscribed?.reason == "invalid_subscription")
+        let token = #"{"endpoint":"\#(endpoint)","keys":{"p256dh":"\#(try Self.key(7))","auth":"\#(Base64URL.encode(Array(1...16)))"}}"#
+        let request = RegistryV1.RegisterDeviceRequest(
+            tenant: Self.tenant, userId: "ann", deviceId: "browser-2", deviceType: "web", platform: "Firefox", token: token)
+        let registered = await error { _ = try await fixture.registry.registerDevice(request) }
+        #expect(registered?.reason == "invalid_token_format")
+        let device = try #require(try await subscribe(fixture, "ann").device)
+        let rotation = RegistryV1.RotateTokenRequest(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, token: token)
+        let rotated = await error { _ = try await fixture.registry.rotateToken(rotation) }
+        #expect(rotated?.reason == "invalid_token_format")
+        for refusal in [subscribed, registered, rotated] { #expect(refusal?.message.contains("/x") == false) }
+        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.count == 1)
+    }
+
+    @Test(
         "REG-07 A bad endpoint or key is 422 invalid_subscription with its field, and nothing is stored",
         arguments: [
             ("endpoint", "http://push.example.net/send/one"), ("endpoint", "https://"), ("endpoint", "https:///send"),

@@ -142,8 +142,7 @@ struct AuthorizationTests {
     @Test("ROLE-01 a refusal of a method for administrators is reported with who it was, before the caller hears of it; other refusals are not")
     func refusals() async throws {
         let refused = Mutex<[String]>([])
-        let interceptor = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: folder.file("keys"))) { context in
-            let event = AuditEvent(refused: context)
+        let interceptor = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: folder.file("keys"))) { event, context in
             refused.withLock { $0.append("\(context.callerName) \(context.callerOrigin) \(event.action) \(event.subject) \(event.details)") }
         }
         func attempt(_ method: MethodDescriptor, _ principal: String, origin: String? = nil) async throws {
@@ -167,6 +166,109 @@ struct AuthorizationTests {
                 "user:user 203.0.113.7 access.refused \(name) as member", "service:dispatcher unix:/run/registry.sock access.refused \(name) ",
                 "user:user unix:/run/registry.sock access.refused \(RegistryV1.AddressKeys.Method.reencryptAddresses) as org_admin",
             ])
+    }
+
+    @Test("ROLE-01 an administrator who is told that another tenant's things are not there is on record; a member who errs is not")
+    func reachedBeyond() async throws {
+        let refused = Mutex<[String]>([])
+        let interceptor = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: folder.file("keys"))) { event, context in
+            refused.withLock { $0.append("\(context.callerName) \(event.action) \(event.subject) \(event.details)") }
+        }
+        func attempt(_ method: MethodDescriptor, _ principal: String, at tenant: CommonV1.Tenant, of user: String = "user") async throws -> APIError?
+        {
+            do {
+                try await interceptor.intercept(ServerContext(method: method, metadata: try metadata(of: principal))) {
+                    try $0.requireScope(tenant: tenant, userID: user)
+                }
+                return nil
+            } catch {
+                return error as? APIError
+            }
+        }
+        let (own, foreign) = (CommonV1.Tenant(organizationId: "org", appId: "app"), CommonV1.Tenant(organizationId: "org_x", appId: "x"))
+        let (policy, devices) = (RegistryV1.Registry.Method.getPolicy, RegistryV1.Registry.Method.listDevices)
+        #expect(try await attempt(policy, "org_admin", at: foreign)?.reason == .notFound)
+        #expect(try await attempt(policy, "system_admin", at: foreign)?.reason == .notFound)
+        #expect(try await attempt(devices, "org_admin", at: own, of: "ann")?.reason == .notFound)
+        #expect(try await attempt(devices, "member", at: foreign)?.reason == .notFound)
+        #expect(try await attempt(policy, "org_admin", at: own) == nil)
+        // What a stranger writes is cut to a line.
+        let long = CommonV1.Tenant(organizationId: String(repeating: "x", count: 500) + "\u{1b}[31m\n", appId: "a b")
+        #expect(try await attempt(policy, "org_admin", at: long)?.reason == .notFound)
+        let lines = refused.withLock { $0 }
+        #expect(
+            Array(lines.prefix(3)) == [
+                "user:user access.refused \(policy) as org_admin, at org_x/x", "user:user access.refused \(policy) as system_admin, at org_x/x",
+                "user:user access.refused \(devices) as org_admin, at org/app",
+            ])
+        #expect(lines.count == 4 && lines[3].hasSuffix("at " + String(repeating: "x", count: 200)))
+        // A batch may be answered item by item: on record all the same.
+        try await interceptor.intercept(ServerContext(method: policy, metadata: try metadata(of: "org_admin"))) {
+            try? $0.requireScope(tenant: foreign)
+        }
+        #expect(refused.withLock { $0.count } == 5)
+    }
+
+    @Test("ROLE-01 SEC-05 a system admin of an app's issuer ends at its organization, one of the platform's issuer reaches everywhere")
+    func systemAdministrators() throws {
+        func context(_ method: MethodDescriptor, _ organization: String, platform: Bool = false) -> ServerContext {
+            let actor = CommonActor(userID: "root", organizationID: organization, appID: "app", roles: ["system_admin"], isPlatform: platform)
+            return ServerContext(method: method, principal: Principal(service: "gateway", actor: actor))
+        }
+        let methods = [
+            RegistryV1.Registry.Method.upsertApp, RegistryV1.Registry.Method.getPolicy, RegistryV1.Registry.Method.listDevices,
+            RegistryV1.DeviceAdministration.Method.revokeToken,
+        ]
+        for method in methods {
+            let (bound, wide) = (context(method, "org"), context(method, "org", platform: true))
+            for app in ["app", "other", ""] { try bound.requireScope(tenant: .init(organizationId: "org", appId: app), userID: "ann") }
+            for tenant in [CommonV1.Tenant(organizationId: "org_x", appId: "app"), .init(), nil] {
+                #expect(throws: APIError.self, "\(method)") { try bound.requireScope(tenant: tenant, userID: "root") }
+                try wide.requireScope(tenant: tenant, userID: "ann")
+            }
+            #expect(try bound.searchScope(nil) == .init(organizationId: "org"))
+            #expect(try wide.searchScope(nil) == nil)
+            #expect(throws: APIError.self) { try bound.requirePlatform() }
+            try wide.requirePlatform()
+        }
+        // Who is in no organization is not of all that is of none.
+        let alone = context(methods[0], "")
+        try alone.requireScope(tenant: .init(appId: "app"))
+        #expect(throws: APIError.self) { try alone.requireScope(tenant: .init(appId: "other")) }
+        #expect(throws: APIError.self) { try alone.requireScope(tenant: .init()) }
+    }
+
+    @Test("ROLE-01 SEC-10 an administrator of the platform is nobody's user: of the same name or not, it looks at another")
+    func platformIsNoUser() throws {
+        let tenant = CommonV1.Tenant(organizationId: "org", appId: "app")
+        let method = RegistryV1.UserData.Method.eraseOwnData
+        func context(_ actor: CommonActor) -> ServerContext { ServerContext(method: method, principal: Principal(service: "gateway", actor: actor)) }
+        let platform = context(CommonActor(userID: "ann", organizationID: "org", appID: "app", roles: ["system_admin"], isPlatform: true))
+        #expect(throws: APIError.self) { _ = try platform.ownUser() }
+        #expect(platform.looksAtAnother(than: "ann", of: tenant) == true)
+        #expect(!platform.isUser("ann", of: tenant))
+        #expect(platform.callerName == "platform:ann" && platform.callerTenant == .init())
+        let user = context(CommonActor(userID: "ann", organizationID: "org", appID: "app", roles: ["system_admin"]))
+        #expect(user.looksAtAnother(than: "ann", of: tenant) == false)
+        #expect(user.looksAtAnother(than: "ben", of: tenant) == true)
+        #expect(user.looksAtAnother(than: "ann", of: .init(organizationId: "org", appId: "other")) == true)
+        #expect(user.callerName == "user:ann" && user.callerTenant == tenant)
+    }
+
+    @Test("a platform's administrator is believed with that role alone, and needs no app")
+    func platformActors() async throws {
+        let method = RegistryV1.Registry.Method.listOrganizations
+        func metadata(_ actor: CommonV1.Actor) throws -> Metadata {
+            var metadata: Metadata = ["authorization": "Bearer key-of-gateway-0123456789"]
+            metadata.addBinary(try actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
+            return metadata
+        }
+        #expect(await error(method, try metadata(.init(userId: "root", roles: ["system_admin"], platform: true))) == nil)
+        for roles in [["member"], ["system_admin", "member"], []] {
+            #expect(await error(method, try metadata(.init(userId: "root", roles: roles, platform: true)))?.reason == .invalidArgument)
+        }
+        #expect(await error(method, try metadata(.init(roles: ["system_admin"], platform: true)))?.reason == .invalidArgument)
+        #expect(await error(method, try metadata(.init(userId: "root", roles: ["system_admin"])))?.reason == .invalidArgument)
     }
 
     @Test("a user is believed from the gateway only, and only when it can be read")
@@ -243,12 +345,12 @@ struct ScopeTests {
         for tenant in strange { #expect(!reaches(admin, tenant, "bob")) }
     }
 
-    @Test("ROLE-01 a host's key acts for its users, a system admin everywhere; a role that the method does not name gives nothing")
+    @Test("ROLE-01 a host's key acts for its users, a system admin in the organization; a role that the method does not name gives nothing")
     func roles() {
         let host = context(RegistryV1.Registry.Method.getUser, roles: ["system"])
         #expect(reaches(host, own, "bob") && !reaches(host, strange[0], "bob"))
         let systemAdmin = context(RegistryV1.Registry.Method.listDevices, roles: ["system_admin"])
-        #expect(reaches(systemAdmin, strange[0], "bob"))
+        #expect(reaches(systemAdmin, own, "bob") && !reaches(systemAdmin, strange[0], "bob"))
         #expect(!reaches(context(RegistryV1.Registry.Method.listDevices, roles: ["system"]), own, "ann"))
     }
 

@@ -88,6 +88,7 @@ extension CommonV1.Actor {
         arena.read(source.pointee.app_id, into: &self.appId, "carillon.common.v1.Actor.app_id")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.common.v1.Actor.roles")
         arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.common.v1.Actor.device_id")
+        self.platform = (source.pointee.platform != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -109,6 +110,7 @@ extension CommonV1.Actor {
             target.pointee.roles = arena.strings(self.roles, "carillon.common.v1.Actor.roles")
         }
         target.pointee.device_id = arena.string(self.deviceId, "carillon.common.v1.Actor.device_id")
+        target.pointee.platform = self.platform ? 1 : 0
         return target
     }
 }

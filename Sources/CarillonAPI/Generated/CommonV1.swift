@@ -333,6 +333,8 @@ extension CommonV1 {
         public var roles: [String]
         /// The device the token was issued to, where it says so.
         public var deviceId: String
+        /// The token is of the platform's own issuer: `system_admin` reaches every organization. That of an app's issuer ends at its organization.
+        public var platform: Bool
 
         /// Every field at its default.
         public init() {
@@ -341,6 +343,7 @@ extension CommonV1 {
             self.appId = ""
             self.roles = []
             self.deviceId = ""
+            self.platform = false
         }
 
         /// The fields given, the others at their defaults.
@@ -349,13 +352,15 @@ extension CommonV1 {
             organizationId: String = "",
             appId: String = "",
             roles: [String] = [],
-            deviceId: String = ""
+            deviceId: String = "",
+            platform: Bool = false
         ) {
             self.userId = userId
             self.organizationId = organizationId
             self.appId = appId
             self.roles = roles
             self.deviceId = deviceId
+            self.platform = platform
         }
     }
 }

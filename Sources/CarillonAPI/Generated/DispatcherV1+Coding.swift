@@ -253,6 +253,7 @@ extension DispatcherV1.Push {
         self.test = (source.pointee.test != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         arena.read(source.pointee.about_user_id, into: &self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
+        self.preferencesOverridden = (source.pointee.preferences_overridden != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -307,6 +308,7 @@ extension DispatcherV1.Push {
         target.pointee.test = self.test ? 1 : 0
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         target.pointee.about_user_id = arena.string(self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
+        target.pointee.preferences_overridden = self.preferencesOverridden ? 1 : 0
         return target
     }
 }

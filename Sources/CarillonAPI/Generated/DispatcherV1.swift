@@ -203,6 +203,8 @@ extension DispatcherV1 {
         public var guardianConsentRequired: Bool
         /// The child whose guardian the user is told as (REG-04); empty where the push is no guardian's.
         public var aboutUserId: String
+        /// For the recheck: a system administrator overrides the user's preferences with it (ROLE-05).
+        public var preferencesOverridden: Bool
 
         /// Every field at its default.
         public init() {
@@ -231,6 +233,7 @@ extension DispatcherV1 {
             self.test = false
             self.guardianConsentRequired = false
             self.aboutUserId = ""
+            self.preferencesOverridden = false
         }
 
         /// The fields given, the others at their defaults.
@@ -259,7 +262,8 @@ extension DispatcherV1 {
             userRoles: [String] = [],
             test: Bool = false,
             guardianConsentRequired: Bool = false,
-            aboutUserId: String = ""
+            aboutUserId: String = "",
+            preferencesOverridden: Bool = false
         ) {
             self.tenant = tenant
             self.pushId = pushId
@@ -286,6 +290,7 @@ extension DispatcherV1 {
             self.test = test
             self.guardianConsentRequired = guardianConsentRequired
             self.aboutUserId = aboutUserId
+            self.preferencesOverridden = preferencesOverridden
         }
     }
 }

@@ -119,6 +119,7 @@ extension EvaluatorV1.Event {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Event.type_id")
         self.inlineMembers = (source.pointee.inline_members != 0)
         self.inlineFollowers = (source.pointee.inline_followers != 0)
+        arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
     /// The message a field points to; `nil` for none.
@@ -180,6 +181,7 @@ extension EvaluatorV1.Event {
         target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Event.type_id")
         target.pointee.inline_members = self.inlineMembers ? 1 : 0
         target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
+        target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
         return target
     }
 }
@@ -371,6 +373,104 @@ extension EvaluatorV1.SubmitEventsResponse {
             for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
             target.pointee.rejected = list
         }
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitOverrideRequest {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitOverrideRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitOverrideRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitOverrideRequest.self, initializer: carillon__evaluator__v1__submit_override_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitOverrideRequest>, _ arena: Arena) {
+        self.event = EvaluatorV1.Event.read(source.pointee.event, arena)
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.evaluator.v1.SubmitOverrideRequest.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitOverrideRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitOverrideRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitOverrideRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitOverrideRequest.self)
+        carillon__evaluator__v1__submit_override_request__init(target)
+        target.pointee.event = self.event?.makeCStruct(in: arena)
+        target.pointee.reason = arena.string(self.reason, "carillon.evaluator.v1.SubmitOverrideRequest.reason")
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitOverrideResponse {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitOverrideResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitOverrideResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitOverrideResponse.self, initializer: carillon__evaluator__v1__submit_override_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitOverrideResponse>, _ arena: Arena) {
+        self.event = EvaluatorV1.SubmittedEvent.read(source.pointee.event, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitOverrideResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitOverrideResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitOverrideResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitOverrideResponse.self)
+        carillon__evaluator__v1__submit_override_response__init(target)
+        target.pointee.event = self.event?.makeCStruct(in: arena)
         return target
     }
 }

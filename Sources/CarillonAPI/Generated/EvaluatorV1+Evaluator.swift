@@ -18,6 +18,11 @@ extension EvaluatorV1.Evaluator {
         public static let submitEvents = MethodDescriptor(
             service: descriptor, name: "SubmitEvents", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// The event bypasses switches, mutes, quiet hours and device scope; never the systems' permissions, consent, expired or deactivated
+        /// devices. On record, with its reason, before it is stored.
+        public static let submitOverride = MethodDescriptor(
+            service: descriptor, name: "SubmitOverride", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// Why did this user (not) get it.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
@@ -32,7 +37,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, explain, preview, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, explain, preview, statistics]
     }
 }
 
@@ -41,6 +46,9 @@ extension EvaluatorV1.Evaluator {
     public protocol ServiceProtocol: RegistrableService {
         /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
         func submitEvents(_ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse
+        /// The event bypasses switches, mutes, quiet hours and device scope; never the systems' permissions, consent, expired or deactivated
+        /// devices. On record, with its reason, before it is stored.
+        func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitOverrideResponse
         /// Why did this user (not) get it.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
@@ -53,6 +61,9 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
     public func registerMethods(with router: inout RPCRouter) {
         router.unary(EvaluatorV1.Evaluator.Method.submitEvents) { request, context in
             try await self.submitEvents(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.submitOverride) { request, context in
+            try await self.submitOverride(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
             try await self.explain(request, context: context)
@@ -77,6 +88,12 @@ extension EvaluatorV1.Evaluator {
         /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
         public func submitEvents(_ request: EvaluatorV1.SubmitEventsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitEventsResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitEvents, request, options: options)
+        }
+
+        /// The event bypasses switches, mutes, quiet hours and device scope; never the systems' permissions, consent, expired or deactivated
+        /// devices. On record, with its reason, before it is stored.
+        public func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitOverrideResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.submitOverride, request, options: options)
         }
 
         /// Why did this user (not) get it.

@@ -61,6 +61,8 @@ extension EvaluatorV1 {
         /// The lists above are the host's answer even when empty; otherwise an empty list asks the directory.
         public var inlineMembers: Bool
         public var inlineFollowers: Bool
+        /// Why a system administrator overrides preferences with this event (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
+        public var overrideReason: String
 
         /// Every field at its default.
         public init() {
@@ -84,6 +86,7 @@ extension EvaluatorV1 {
             self.typeId = ""
             self.inlineMembers = false
             self.inlineFollowers = false
+            self.overrideReason = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -107,7 +110,8 @@ extension EvaluatorV1 {
             priority: CommonV1.Priority = .unspecified,
             typeId: String = "",
             inlineMembers: Bool = false,
-            inlineFollowers: Bool = false
+            inlineFollowers: Bool = false,
+            overrideReason: String = ""
         ) {
             self.tenant = tenant
             self.eventId = eventId
@@ -129,6 +133,7 @@ extension EvaluatorV1 {
             self.typeId = typeId
             self.inlineMembers = inlineMembers
             self.inlineFollowers = inlineFollowers
+            self.overrideReason = overrideReason
         }
     }
 }
@@ -206,6 +211,50 @@ extension EvaluatorV1 {
         ) {
             self.accepted = accepted
             self.rejected = rejected
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// An event that reaches people whatever they switched off (ROLE-05).
+    public struct SubmitOverrideRequest: Message {
+        /// Names a type that is marked `critical`, and whom it concerns. What its `override_reason` says does not count.
+        public var event: Optional<EvaluatorV1.Event>
+        /// For the audit log: 1 to 500 characters.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.event = nil
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            event: EvaluatorV1.Event? = nil,
+            reason: String = ""
+        ) {
+            self.event = event
+            self.reason = reason
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SubmitOverrideResponse`.
+    public struct SubmitOverrideResponse: Message {
+        public var event: Optional<EvaluatorV1.SubmittedEvent>
+
+        /// Every field at its default.
+        public init() {
+            self.event = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            event: EvaluatorV1.SubmittedEvent? = nil
+        ) {
+            self.event = event
         }
     }
 }

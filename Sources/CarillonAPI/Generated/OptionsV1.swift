@@ -66,7 +66,7 @@ extension OptionsV1 {
         @inlinable public static var ownUser: Scope { Scope(rawValue: 1) }
         /// Only what belongs to the actor's own organization and app.
         @inlinable public static var ownOrganization: Scope { Scope(rawValue: 2) }
-        /// Everything.
+        /// Everything, for administrators with a token of the platform's own issuer; what belongs to their organization, for those of an app's.
         @inlinable public static var any: Scope { Scope(rawValue: 3) }
 
         /// The values of the contract, in its order.

@@ -2715,6 +2715,7 @@ extension PreferencesV1.SendQuestion {
         arena.read(source.pointee.device_timezone, into: &self.deviceTimezone, "carillon.preferences.v1.SendQuestion.device_timezone")
         self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
+        self.override = (source.pointee.override != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2741,6 +2742,7 @@ extension PreferencesV1.SendQuestion {
             target.pointee.roles = arena.strings(self.roles, "carillon.preferences.v1.SendQuestion.roles")
         }
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
+        target.pointee.override = self.override ? 1 : 0
         return target
     }
 }

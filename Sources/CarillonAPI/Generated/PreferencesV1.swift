@@ -1415,6 +1415,9 @@ extension PreferencesV1 {
         public var roles: [String]
         /// The registry says that the user is of an age at which a guardian must have consented (PREF-17).
         public var guardianConsentRequired: Bool
+        /// A system administrator's override (ROLE-05), for types marked `critical` alone: switches, mutes, quiet hours and device scope do not
+        /// count. Gates such as a missing consent do.
+        public var override: Bool
 
         /// Every field at its default.
         public init() {
@@ -1425,6 +1428,7 @@ extension PreferencesV1 {
             self.deviceTimezone = ""
             self.roles = []
             self.guardianConsentRequired = false
+            self.override = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1435,7 +1439,8 @@ extension PreferencesV1 {
             userTimezone: String = "",
             deviceTimezone: String = "",
             roles: [String] = [],
-            guardianConsentRequired: Bool = false
+            guardianConsentRequired: Bool = false,
+            override: Bool = false
         ) {
             self.userId = userId
             self.typeIds = typeIds
@@ -1444,6 +1449,7 @@ extension PreferencesV1 {
             self.deviceTimezone = deviceTimezone
             self.roles = roles
             self.guardianConsentRequired = guardianConsentRequired
+            self.override = override
         }
     }
 }

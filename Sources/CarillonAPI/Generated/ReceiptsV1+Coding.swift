@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -2218,6 +2218,602 @@ extension ReceiptsV1.LatencySummary {
         target.pointee.p95_us = self.p95Us
         target.pointee.p99_us = self.p99Us
         target.pointee.max_us = self.maxUs
+        return target
+    }
+}
+
+extension ReceiptsV1.TelemetryEvent {
+    public static var fullName: String { "carillon.receipts.v1.TelemetryEvent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryEvent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryEvent.self, initializer: carillon__receipts__v1__telemetry_event__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryEvent>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.receipts.v1.TelemetryEvent.event_id")
+        arena.read(source.pointee.event_type, into: &self.eventType, "carillon.receipts.v1.TelemetryEvent.event_type")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+        arena.read(source.pointee.properties, into: &self.properties, "carillon.receipts.v1.TelemetryEvent.properties")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.TelemetryEvent.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryEvent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__TelemetryEvent>.size).assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryEvent.self)
+        carillon__receipts__v1__telemetry_event__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.event_id = arena.string(self.eventId, "carillon.receipts.v1.TelemetryEvent.event_id")
+        target.pointee.event_type = arena.string(self.eventType, "carillon.receipts.v1.TelemetryEvent.event_type")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        target.pointee.properties = arena.string(self.properties, "carillon.receipts.v1.TelemetryEvent.properties")
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.TelemetryEvent.user_id")
+        return target
+    }
+}
+
+extension ReceiptsV1.RecordTelemetryRequest {
+    public static var fullName: String { "carillon.receipts.v1.RecordTelemetryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordTelemetryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordTelemetryRequest.self, initializer: carillon__receipts__v1__record_telemetry_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordTelemetryRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+            while count < source.pointee.n_events {
+                space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
+                space[count].read(source.pointee.events[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordTelemetryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordTelemetryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordTelemetryRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordTelemetryRequest.self)
+        carillon__receipts__v1__record_telemetry_request__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent>?.self)
+            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            target.pointee.events = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.RecordTelemetryResponse {
+    public static var fullName: String { "carillon.receipts.v1.RecordTelemetryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordTelemetryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordTelemetryResponse.self, initializer: carillon__receipts__v1__record_telemetry_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordTelemetryResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordTelemetryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordTelemetryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordTelemetryResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordTelemetryResponse.self)
+        carillon__receipts__v1__record_telemetry_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportTelemetryRequest {
+    public static var fullName: String { "carillon.receipts.v1.ReportTelemetryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportTelemetryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportTelemetryRequest.self, initializer: carillon__receipts__v1__report_telemetry_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportTelemetryRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportTelemetryRequest.user_id")
+        arena.beginList()
+        self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+            while count < source.pointee.n_events {
+                space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
+                space[count].read(source.pointee.events[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportTelemetryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportTelemetryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportTelemetryRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportTelemetryRequest.self)
+        carillon__receipts__v1__report_telemetry_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ReportTelemetryRequest.user_id")
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent>?.self)
+            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            target.pointee.events = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportTelemetryResponse {
+    public static var fullName: String { "carillon.receipts.v1.ReportTelemetryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportTelemetryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportTelemetryResponse.self, initializer: carillon__receipts__v1__report_telemetry_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportTelemetryResponse>, _ arena: Arena) {
+        self.accepted = source.pointee.accepted
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportTelemetryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportTelemetryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportTelemetryResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportTelemetryResponse.self)
+        carillon__receipts__v1__report_telemetry_response__init(target)
+        target.pointee.accepted = self.accepted
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.ListTelemetryRequest {
+    public static var fullName: String { "carillon.receipts.v1.ListTelemetryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ListTelemetryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListTelemetryRequest.self, initializer: carillon__receipts__v1__list_telemetry_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListTelemetryRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ListTelemetryRequest.user_id")
+        arena.read(source.pointee.event_type, into: &self.eventType, "carillon.receipts.v1.ListTelemetryRequest.event_type")
+        self.fromMs = source.pointee.from_ms
+        self.untilMs = source.pointee.until_ms
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.receipts.v1.ListTelemetryRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListTelemetryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ListTelemetryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ListTelemetryRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ListTelemetryRequest.self)
+        carillon__receipts__v1__list_telemetry_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ListTelemetryRequest.user_id")
+        target.pointee.event_type = arena.string(self.eventType, "carillon.receipts.v1.ListTelemetryRequest.event_type")
+        target.pointee.from_ms = self.fromMs
+        target.pointee.until_ms = self.untilMs
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.receipts.v1.ListTelemetryRequest.page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.ListTelemetryResponse {
+    public static var fullName: String { "carillon.receipts.v1.ListTelemetryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ListTelemetryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListTelemetryResponse.self, initializer: carillon__receipts__v1__list_telemetry_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListTelemetryResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.events = [ReceiptsV1.TelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+            while count < source.pointee.n_events {
+                space.initializeElement(at: count, to: ReceiptsV1.TelemetryEvent())
+                space[count].read(source.pointee.events[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.ListTelemetryResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListTelemetryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ListTelemetryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ListTelemetryResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ListTelemetryResponse.self)
+        carillon__receipts__v1__list_telemetry_response__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryEvent>?.self)
+            for index in 0..<self.events.count { list[index] = self.events[index].makeCStruct(in: arena) }
+            target.pointee.events = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.ListTelemetryResponse.next_page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.TelemetryCountsRequest {
+    public static var fullName: String { "carillon.receipts.v1.TelemetryCountsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryCountsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryCountsRequest.self, initializer: carillon__receipts__v1__telemetry_counts_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCountsRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.fromMs = source.pointee.from_ms
+        self.untilMs = source.pointee.until_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCountsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryCountsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__TelemetryCountsRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryCountsRequest.self)
+        carillon__receipts__v1__telemetry_counts_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.from_ms = self.fromMs
+        target.pointee.until_ms = self.untilMs
+        return target
+    }
+}
+
+extension ReceiptsV1.TelemetryCountsResponse {
+    public static var fullName: String { "carillon.receipts.v1.TelemetryCountsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryCountsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryCountsResponse.self, initializer: carillon__receipts__v1__telemetry_counts_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCountsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.counts = [ReceiptsV1.TelemetryCount](unsafeUninitializedCapacity: source.pointee.n_counts) { space, count in
+            while count < source.pointee.n_counts {
+                space.initializeElement(at: count, to: ReceiptsV1.TelemetryCount())
+                space[count].read(source.pointee.counts[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCountsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryCountsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__TelemetryCountsResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryCountsResponse.self)
+        carillon__receipts__v1__telemetry_counts_response__init(target)
+        if !self.counts.isEmpty {
+            target.pointee.n_counts = self.counts.count
+            let list = arena.pointers(self.counts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryCount>?.self)
+            for index in 0..<self.counts.count { list[index] = self.counts[index].makeCStruct(in: arena) }
+            target.pointee.counts = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.TelemetryCount {
+    public static var fullName: String { "carillon.receipts.v1.TelemetryCount" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryCount.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TelemetryCount.self, initializer: carillon__receipts__v1__telemetry_count__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCount>, _ arena: Arena) {
+        self.dayMs = source.pointee.day_ms
+        arena.read(source.pointee.event_type, into: &self.eventType, "carillon.receipts.v1.TelemetryCount.event_type")
+        self.count = source.pointee.count
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__TelemetryCount>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__TelemetryCount> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__TelemetryCount>.size).assumingMemoryBound(to: Carillon__Receipts__V1__TelemetryCount.self)
+        carillon__receipts__v1__telemetry_count__init(target)
+        target.pointee.day_ms = self.dayMs
+        target.pointee.event_type = arena.string(self.eventType, "carillon.receipts.v1.TelemetryCount.event_type")
+        target.pointee.count = self.count
         return target
     }
 }

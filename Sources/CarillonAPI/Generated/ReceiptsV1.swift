@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -1273,6 +1273,282 @@ extension ReceiptsV1 {
             self.p95Us = p95Us
             self.p99Us = p99Us
             self.maxUs = maxUs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.TelemetryEvent`.
+    public struct TelemetryEvent: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Of whoever raises it: an event whose id is known already is that event again.
+        public var eventId: String
+        /// One of RCPT-23's table: `push_category_toggled` …
+        public var eventType: String
+        /// When it happened; 0: now.
+        public var occurredAtMs: Int64
+        /// A JSON object with the properties that the table has for the type. Others are left out.
+        public var properties: String
+        /// Whom it is about; empty where nobody is named.
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.eventId = ""
+            self.eventType = ""
+            self.occurredAtMs = 0
+            self.properties = ""
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            eventId: String = "",
+            eventType: String = "",
+            occurredAtMs: Int64 = 0,
+            properties: String = "",
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.eventId = eventId
+            self.eventType = eventType
+            self.occurredAtMs = occurredAtMs
+            self.properties = properties
+            self.userId = userId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.RecordTelemetryRequest`.
+    public struct RecordTelemetryRequest: Message {
+        public var events: [ReceiptsV1.TelemetryEvent]
+
+        /// Every field at its default.
+        public init() {
+            self.events = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            events: [ReceiptsV1.TelemetryEvent] = []
+        ) {
+            self.events = events
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Events that are no such events; the rest is taken.
+    public struct RecordTelemetryResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportTelemetryRequest`.
+    public struct ReportTelemetryRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Whose client reports; empty for a host system. The events' own tenant and user are not asked.
+        public var userId: String
+        public var events: [ReceiptsV1.TelemetryEvent]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.events = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            events: [ReceiptsV1.TelemetryEvent] = []
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.events = events
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportTelemetryResponse`.
+    public struct ReportTelemetryResponse: Message {
+        /// Taken, those that were known already and those that the app does not want among them.
+        public var accepted: Int32
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.accepted = 0
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            accepted: Int32 = 0,
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.accepted = accepted
+            self.rejected = rejected
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ListTelemetryRequest`.
+    public struct ListTelemetryRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var eventType: String
+        /// When it happened, the end not included; 0 for no bound.
+        public var fromMs: Int64
+        public var untilMs: Int64
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.eventType = ""
+            self.fromMs = 0
+            self.untilMs = 0
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            eventType: String = "",
+            fromMs: Int64 = 0,
+            untilMs: Int64 = 0,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.eventType = eventType
+            self.fromMs = fromMs
+            self.untilMs = untilMs
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Newest first.
+    public struct ListTelemetryResponse: Message {
+        public var events: [ReceiptsV1.TelemetryEvent]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.events = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            events: [ReceiptsV1.TelemetryEvent] = [],
+            nextPageToken: String = ""
+        ) {
+            self.events = events
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.TelemetryCountsRequest`.
+    public struct TelemetryCountsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Days of UTC from the one of `from_ms` on, up to the one of `until_ms`, that one included; 0 for no bound.
+        public var fromMs: Int64
+        public var untilMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.fromMs = 0
+            self.untilMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            fromMs: Int64 = 0,
+            untilMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.fromMs = fromMs
+            self.untilMs = untilMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.TelemetryCountsResponse`.
+    public struct TelemetryCountsResponse: Message {
+        public var counts: [ReceiptsV1.TelemetryCount]
+
+        /// Every field at its default.
+        public init() {
+            self.counts = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            counts: [ReceiptsV1.TelemetryCount] = []
+        ) {
+            self.counts = counts
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Events of a type on a day, whoever they were about.
+    public struct TelemetryCount: Message {
+        /// The beginning of the day, UTC.
+        public var dayMs: Int64
+        public var eventType: String
+        public var count: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.dayMs = 0
+            self.eventType = ""
+            self.count = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            dayMs: Int64 = 0,
+            eventType: String = "",
+            count: Int64 = 0
+        ) {
+            self.dayMs = dayMs
+            self.eventType = eventType
+            self.count = count
         }
     }
 }

@@ -578,6 +578,7 @@ extension RegistryV1.Channel {
         self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
         self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
         self.replaceMembers = (source.pointee.replace_members != 0)
+        self.membersOnly = (source.pointee.members_only != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -604,6 +605,7 @@ extension RegistryV1.Channel {
             target.pointee.remove_members = arena.strings(self.removeMembers, "carillon.registry.v1.Channel.remove_members")
         }
         target.pointee.replace_members = self.replaceMembers ? 1 : 0
+        target.pointee.members_only = self.membersOnly ? 1 : 0
         return target
     }
 }
@@ -642,6 +644,7 @@ extension RegistryV1.Thread {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Thread.channel_id")
         self.addFollowers = arena.strings(source.pointee.add_followers, source.pointee.n_add_followers, "carillon.registry.v1.Thread.add_followers")
         self.removeFollowers = arena.strings(source.pointee.remove_followers, source.pointee.n_remove_followers, "carillon.registry.v1.Thread.remove_followers")
+        self.replaceFollowers = (source.pointee.replace_followers != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -666,6 +669,7 @@ extension RegistryV1.Thread {
             target.pointee.n_remove_followers = self.removeFollowers.count
             target.pointee.remove_followers = arena.strings(self.removeFollowers, "carillon.registry.v1.Thread.remove_followers")
         }
+        target.pointee.replace_followers = self.replaceFollowers ? 1 : 0
         return target
     }
 }
@@ -2825,6 +2829,110 @@ extension RegistryV1.UpsertDirectoryResponse {
             for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
             target.pointee.results = list
         }
+        return target
+    }
+}
+
+extension RegistryV1.RemoveDirectoryRequest {
+    public static var fullName: String { "carillon.registry.v1.RemoveDirectoryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDirectoryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDirectoryRequest.self, initializer: carillon__registry__v1__remove_directory_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDirectoryRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.registry.v1.RemoveDirectoryRequest.channel_ids")
+        self.threadIds = arena.strings(source.pointee.thread_ids, source.pointee.n_thread_ids, "carillon.registry.v1.RemoveDirectoryRequest.thread_ids")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDirectoryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDirectoryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveDirectoryRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveDirectoryRequest.self)
+        carillon__registry__v1__remove_directory_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.channelIds.isEmpty {
+            target.pointee.n_channel_ids = self.channelIds.count
+            target.pointee.channel_ids = arena.strings(self.channelIds, "carillon.registry.v1.RemoveDirectoryRequest.channel_ids")
+        }
+        if !self.threadIds.isEmpty {
+            target.pointee.n_thread_ids = self.threadIds.count
+            target.pointee.thread_ids = arena.strings(self.threadIds, "carillon.registry.v1.RemoveDirectoryRequest.thread_ids")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.RemoveDirectoryResponse {
+    public static var fullName: String { "carillon.registry.v1.RemoveDirectoryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RemoveDirectoryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RemoveDirectoryResponse.self, initializer: carillon__registry__v1__remove_directory_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDirectoryResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RemoveDirectoryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RemoveDirectoryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RemoveDirectoryResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RemoveDirectoryResponse.self)
+        carillon__registry__v1__remove_directory_response__init(target)
         return target
     }
 }
@@ -5187,6 +5295,219 @@ extension RegistryV1.ServiceKey {
     }
 }
 
+extension RegistryV1.ListServiceKeysRequest {
+    public static var fullName: String { "carillon.registry.v1.ListServiceKeysRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysRequest.self, initializer: carillon__registry__v1__list_service_keys_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListServiceKeysRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListServiceKeysRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysRequest.self)
+        carillon__registry__v1__list_service_keys_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListServiceKeysResponse {
+    public static var fullName: String { "carillon.registry.v1.ListServiceKeysResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysResponse.self, initializer: carillon__registry__v1__list_service_keys_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.keys = [RegistryV1.ServiceKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+            while count < source.pointee.n_keys {
+                space.initializeElement(at: count, to: RegistryV1.ServiceKey())
+                space[count].read(source.pointee.keys[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListServiceKeysResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListServiceKeysResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysResponse.self)
+        carillon__registry__v1__list_service_keys_response__init(target)
+        if !self.keys.isEmpty {
+            target.pointee.n_keys = self.keys.count
+            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey>?.self)
+            for index in 0..<self.keys.count { list[index] = self.keys[index].makeCStruct(in: arena) }
+            target.pointee.keys = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.RevokeServiceKeyRequest {
+    public static var fullName: String { "carillon.registry.v1.RevokeServiceKeyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyRequest.self, initializer: carillon__registry__v1__revoke_service_key_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeServiceKeyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyRequest.self)
+        carillon__registry__v1__revoke_service_key_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
+        return target
+    }
+}
+
+extension RegistryV1.RevokeServiceKeyResponse {
+    public static var fullName: String { "carillon.registry.v1.RevokeServiceKeyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyResponse.self, initializer: carillon__registry__v1__revoke_service_key_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>, _ arena: Arena) {
+        self.key = RegistryV1.ServiceKey.read(source.pointee.key, arena)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeServiceKeyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyResponse.self)
+        carillon__registry__v1__revoke_service_key_response__init(target)
+        target.pointee.key = self.key?.makeCStruct(in: arena)
+        return target
+    }
+}
+
 extension RegistryV1.CreateServiceKeyRequest {
     public static var fullName: String { "carillon.registry.v1.CreateServiceKeyRequest" }
 
@@ -6538,6 +6859,7 @@ extension RegistryV1.AuditRecord {
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditRecord.action")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditRecord.subject")
         arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditRecord.details")
+        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -6559,6 +6881,7 @@ extension RegistryV1.AuditRecord {
         target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditRecord.action")
         target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditRecord.subject")
         target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditRecord.details")
+        target.pointee.actor_tenant = self.actorTenant?.makeCStruct(in: arena)
         return target
     }
 }
@@ -6600,6 +6923,7 @@ extension RegistryV1.ListAuditRequest {
         self.untilMs = source.pointee.until_ms
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -6621,6 +6945,7 @@ extension RegistryV1.ListAuditRequest {
         target.pointee.until_ms = self.untilMs
         target.pointee.page_size = self.pageSize
         target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAuditRequest.page_token")
+        target.pointee.actor_tenant = self.actorTenant?.makeCStruct(in: arena)
         return target
     }
 }
@@ -6723,6 +7048,7 @@ extension RegistryV1.AuditEntry {
         arena.read(source.pointee.action, into: &self.action, "carillon.registry.v1.AuditEntry.action")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.registry.v1.AuditEntry.subject")
         arena.read(source.pointee.details, into: &self.details, "carillon.registry.v1.AuditEntry.details")
+        self.actorTenant = CommonV1.Tenant.read(source.pointee.actor_tenant, arena)
     }
 
     /// The message a field points to; `nil` for none.
@@ -6742,6 +7068,7 @@ extension RegistryV1.AuditEntry {
         target.pointee.action = arena.string(self.action, "carillon.registry.v1.AuditEntry.action")
         target.pointee.subject = arena.string(self.subject, "carillon.registry.v1.AuditEntry.subject")
         target.pointee.details = arena.string(self.details, "carillon.registry.v1.AuditEntry.details")
+        target.pointee.actor_tenant = self.actorTenant?.makeCStruct(in: arena)
         return target
     }
 }

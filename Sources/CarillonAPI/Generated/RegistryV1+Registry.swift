@@ -67,6 +67,10 @@ extension RegistryV1.Registry {
         public static let upsertDirectory = MethodDescriptor(
             service: descriptor, name: "UpsertDirectory", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// Channels with their members, threads with their followers. What is not there is gone already.
+        public static let removeDirectory = MethodDescriptor(
+            service: descriptor, name: "RemoveDirectory", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
         /// `ReportPresence`.
         public static let reportPresence = MethodDescriptor(
             service: descriptor, name: "ReportPresence", callType: .unary,
@@ -123,6 +127,14 @@ extension RegistryV1.Registry {
         public static let createServiceKey = MethodDescriptor(
             service: descriptor, name: "CreateServiceKey", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `ListServiceKeys`.
+        public static let listServiceKeys = MethodDescriptor(
+            service: descriptor, name: "ListServiceKeys", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// `RevokeServiceKey`.
+        public static let revokeServiceKey = MethodDescriptor(
+            service: descriptor, name: "RevokeServiceKey", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// `VerifyServiceKey`.
         public static let verifyServiceKey = MethodDescriptor(
             service: descriptor, name: "VerifyServiceKey", callType: .unary,
@@ -133,7 +145,7 @@ extension RegistryV1.Registry {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [upsertOrganization, getOrganization, listOrganizations, upsertApp, getApp, listApps, getPolicy, watchPolicy, getCatalogue, upsertUsers, getUser, listUsers, upsertDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, checkMembership, createServiceKey, verifyServiceKey, statistics]
+        public static let all: [MethodDescriptor] = [upsertOrganization, getOrganization, listOrganizations, upsertApp, getApp, listApps, getPolicy, watchPolicy, getCatalogue, upsertUsers, getUser, listUsers, upsertDirectory, removeDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, checkMembership, createServiceKey, listServiceKeys, revokeServiceKey, verifyServiceKey, statistics]
     }
 }
 
@@ -155,6 +167,8 @@ extension RegistryV1.Registry {
         func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse
         func listUsers(_ request: RegistryV1.ListUsersRequest, context: ServerContext) async throws -> RegistryV1.ListUsersResponse
         func upsertDirectory(_ request: RegistryV1.UpsertDirectoryRequest, context: ServerContext) async throws -> RegistryV1.UpsertDirectoryResponse
+        /// Channels with their members, threads with their followers. What is not there is gone already.
+        func removeDirectory(_ request: RegistryV1.RemoveDirectoryRequest, context: ServerContext) async throws -> RegistryV1.RemoveDirectoryResponse
         func reportPresence(_ request: RegistryV1.ReportPresenceRequest, context: ServerContext) async throws -> RegistryV1.ReportPresenceResponse
         func registerDevice(_ request: RegistryV1.RegisterDeviceRequest, context: ServerContext) async throws -> RegistryV1.RegisterDeviceResponse
         func registerDevices(_ request: RegistryV1.RegisterDevicesRequest, context: ServerContext) async throws -> RegistryV1.RegisterDevicesResponse
@@ -170,6 +184,8 @@ extension RegistryV1.Registry {
         func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, context: ServerContext) async throws -> RegistryV1.ReportTokenStateResponse
         func checkMembership(_ request: RegistryV1.CheckMembershipRequest, context: ServerContext) async throws -> RegistryV1.CheckMembershipResponse
         func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.CreateServiceKeyResponse
+        func listServiceKeys(_ request: RegistryV1.ListServiceKeysRequest, context: ServerContext) async throws -> RegistryV1.ListServiceKeysResponse
+        func revokeServiceKey(_ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.RevokeServiceKeyResponse
         func verifyServiceKey(_ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.VerifyServiceKeyResponse
         func statistics(_ request: RegistryV1.StatisticsRequest, context: ServerContext) async throws -> RegistryV1.StatisticsResponse
     }
@@ -217,6 +233,9 @@ extension RegistryV1.Registry.ServiceProtocol {
         router.unary(RegistryV1.Registry.Method.upsertDirectory) { request, context in
             try await self.upsertDirectory(request, context: context)
         }
+        router.unary(RegistryV1.Registry.Method.removeDirectory) { request, context in
+            try await self.removeDirectory(request, context: context)
+        }
         router.unary(RegistryV1.Registry.Method.reportPresence) { request, context in
             try await self.reportPresence(request, context: context)
         }
@@ -258,6 +277,12 @@ extension RegistryV1.Registry.ServiceProtocol {
         }
         router.unary(RegistryV1.Registry.Method.createServiceKey) { request, context in
             try await self.createServiceKey(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.listServiceKeys) { request, context in
+            try await self.listServiceKeys(request, context: context)
+        }
+        router.unary(RegistryV1.Registry.Method.revokeServiceKey) { request, context in
+            try await self.revokeServiceKey(request, context: context)
         }
         router.unary(RegistryV1.Registry.Method.verifyServiceKey) { request, context in
             try await self.verifyServiceKey(request, context: context)
@@ -344,6 +369,11 @@ extension RegistryV1.Registry {
             try await channel.unary(RegistryV1.Registry.Method.upsertDirectory, request, options: options)
         }
 
+        /// Channels with their members, threads with their followers. What is not there is gone already.
+        public func removeDirectory(_ request: RegistryV1.RemoveDirectoryRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RemoveDirectoryResponse {
+            try await channel.unary(RegistryV1.Registry.Method.removeDirectory, request, options: options)
+        }
+
         /// Calls `ReportPresence`.
         public func reportPresence(_ request: RegistryV1.ReportPresenceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ReportPresenceResponse {
             try await channel.unary(RegistryV1.Registry.Method.reportPresence, request, options: options)
@@ -415,6 +445,16 @@ extension RegistryV1.Registry {
         /// Calls `CreateServiceKey`.
         public func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CreateServiceKeyResponse {
             try await channel.unary(RegistryV1.Registry.Method.createServiceKey, request, options: options)
+        }
+
+        /// Calls `ListServiceKeys`.
+        public func listServiceKeys(_ request: RegistryV1.ListServiceKeysRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListServiceKeysResponse {
+            try await channel.unary(RegistryV1.Registry.Method.listServiceKeys, request, options: options)
+        }
+
+        /// Calls `RevokeServiceKey`.
+        public func revokeServiceKey(_ request: RegistryV1.RevokeServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RevokeServiceKeyResponse {
+            try await channel.unary(RegistryV1.Registry.Method.revokeServiceKey, request, options: options)
         }
 
         /// Calls `VerifyServiceKey`.

@@ -366,6 +366,8 @@ extension RegistryV1 {
         public var addMembers: [String]
         public var removeMembers: [String]
         public var replaceMembers: Bool
+        /// Name and type stay as they are; a channel that is not there yet has no name and is public.
+        public var membersOnly: Bool
 
         /// Every field at its default.
         public init() {
@@ -376,6 +378,7 @@ extension RegistryV1 {
             self.addMembers = []
             self.removeMembers = []
             self.replaceMembers = false
+            self.membersOnly = false
         }
 
         /// The fields given, the others at their defaults.
@@ -386,7 +389,8 @@ extension RegistryV1 {
             channelType: String = "",
             addMembers: [String] = [],
             removeMembers: [String] = [],
-            replaceMembers: Bool = false
+            replaceMembers: Bool = false,
+            membersOnly: Bool = false
         ) {
             self.tenant = tenant
             self.channelId = channelId
@@ -395,6 +399,7 @@ extension RegistryV1 {
             self.addMembers = addMembers
             self.removeMembers = removeMembers
             self.replaceMembers = replaceMembers
+            self.membersOnly = membersOnly
         }
     }
 }
@@ -404,9 +409,12 @@ extension RegistryV1 {
     public struct Thread: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var threadId: String
+        /// May be empty where nobody is added.
         public var channelId: String
         public var addFollowers: [String]
         public var removeFollowers: [String]
+        /// `add_followers` are all there are from now on.
+        public var replaceFollowers: Bool
 
         /// Every field at its default.
         public init() {
@@ -415,6 +423,7 @@ extension RegistryV1 {
             self.channelId = ""
             self.addFollowers = []
             self.removeFollowers = []
+            self.replaceFollowers = false
         }
 
         /// The fields given, the others at their defaults.
@@ -423,13 +432,15 @@ extension RegistryV1 {
             threadId: String = "",
             channelId: String = "",
             addFollowers: [String] = [],
-            removeFollowers: [String] = []
+            removeFollowers: [String] = [],
+            replaceFollowers: Bool = false
         ) {
             self.tenant = tenant
             self.threadId = threadId
             self.channelId = channelId
             self.addFollowers = addFollowers
             self.removeFollowers = removeFollowers
+            self.replaceFollowers = replaceFollowers
         }
     }
 }
@@ -1641,6 +1652,42 @@ extension RegistryV1 {
             results: [CommonV1.ItemResult] = []
         ) {
             self.results = results
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Up to 1,000 ids in all.
+    public struct RemoveDirectoryRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var channelIds: [String]
+        public var threadIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.channelIds = []
+            self.threadIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            channelIds: [String] = [],
+            threadIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.channelIds = channelIds
+            self.threadIds = threadIds
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RemoveDirectoryResponse`.
+    public struct RemoveDirectoryResponse: Message {
+        /// Every field at its default.
+        public init() {
         }
     }
 }
@@ -2880,6 +2927,98 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// By key id.
+    public struct ListServiceKeysRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListServiceKeysResponse`.
+    public struct ListServiceKeysResponse: Message {
+        public var keys: [RegistryV1.ServiceKey]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [RegistryV1.ServiceKey] = [],
+            nextPageToken: String = ""
+        ) {
+            self.keys = keys
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Its secret opens nothing any more, within five seconds at the gateway. The key stays in the list.
+    public struct RevokeServiceKeyRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var keyId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.keyId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            keyId: String = ""
+        ) {
+            self.tenant = tenant
+            self.keyId = keyId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RevokeServiceKeyResponse`.
+    public struct RevokeServiceKeyResponse: Message {
+        public var key: Optional<RegistryV1.ServiceKey>
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil
+        ) {
+            self.key = key
+        }
+    }
+}
+
+extension RegistryV1 {
     /// `carillon.registry.v1.CreateServiceKeyRequest`.
     public struct CreateServiceKeyRequest: Message {
         public var appId: String
@@ -3591,7 +3730,7 @@ extension RegistryV1 {
         public var id: Int64
         public var tenant: Optional<CommonV1.Tenant>
         public var atMs: Int64
-        /// `user:ann`, `host`, `service:operator`, or `registry` for what the service does by itself.
+        /// `user:ann`, `platform:root` of the platform's own issuer, `host`, `service:operator`, or `registry` for what the service does by itself.
         public var actor: String
         /// The address that the call came from.
         public var origin: String
@@ -3600,6 +3739,9 @@ extension RegistryV1 {
         /// What was acted upon: a device's id, a provider, a key.
         public var subject: String
         public var details: String
+        /// The app that a user or host is of: names say who somebody is only together with it. Empty for everybody else, and in records from
+        /// before there was this field, whose users are of the record's own app.
+        public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -3611,6 +3753,7 @@ extension RegistryV1 {
             self.action = ""
             self.subject = ""
             self.details = ""
+            self.actorTenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3622,7 +3765,8 @@ extension RegistryV1 {
             origin: String = "",
             action: String = "",
             subject: String = "",
-            details: String = ""
+            details: String = "",
+            actorTenant: CommonV1.Tenant? = nil
         ) {
             self.id = id
             self.tenant = tenant
@@ -3632,6 +3776,7 @@ extension RegistryV1 {
             self.action = action
             self.subject = subject
             self.details = details
+            self.actorTenant = actorTenant
         }
     }
 }
@@ -3650,6 +3795,9 @@ extension RegistryV1 {
         public var untilMs: Int64
         public var pageSize: Int32
         public var pageToken: String
+        /// Only actors of this app; of the whole organization where the app is empty; absent: any. Records from before actors had an app are
+        /// found by their own.
+        public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -3661,6 +3809,7 @@ extension RegistryV1 {
             self.untilMs = 0
             self.pageSize = 0
             self.pageToken = ""
+            self.actorTenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3672,7 +3821,8 @@ extension RegistryV1 {
             fromMs: Int64 = 0,
             untilMs: Int64 = 0,
             pageSize: Int32 = 0,
-            pageToken: String = ""
+            pageToken: String = "",
+            actorTenant: CommonV1.Tenant? = nil
         ) {
             self.tenant = tenant
             self.action = action
@@ -3682,6 +3832,7 @@ extension RegistryV1 {
             self.untilMs = untilMs
             self.pageSize = pageSize
             self.pageToken = pageToken
+            self.actorTenant = actorTenant
         }
     }
 }
@@ -3720,6 +3871,8 @@ extension RegistryV1 {
         public var action: String
         public var subject: String
         public var details: String
+        /// As in AuditRecord.
+        public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -3729,6 +3882,7 @@ extension RegistryV1 {
             self.action = ""
             self.subject = ""
             self.details = ""
+            self.actorTenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3738,7 +3892,8 @@ extension RegistryV1 {
             origin: String = "",
             action: String = "",
             subject: String = "",
-            details: String = ""
+            details: String = "",
+            actorTenant: CommonV1.Tenant? = nil
         ) {
             self.tenant = tenant
             self.actor = actor
@@ -3746,6 +3901,7 @@ extension RegistryV1 {
             self.action = action
             self.subject = subject
             self.details = details
+            self.actorTenant = actorTenant
         }
     }
 }

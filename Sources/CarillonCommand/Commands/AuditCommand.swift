@@ -11,14 +11,15 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Flag(help: "What belongs to no app, such as keys.") var shared = false
     @Option(help: "An action such as token.rotated, or its beginning up to a dot.") var action = ""
-    @Option(help: "Who: user:ann, host, service:operator, registry.") var actor = ""
+    @Option(help: "Who: user:ann, platform:root, host, service:operator, registry.") var actor = ""
+    @Option(help: "Only users and host systems of this app: a name is another person's in another app.") var actorApp = ""
     @Option(help: "What was acted upon: a device's id, a provider, a key.") var subject = ""
     @Option(help: "From this instant on, such as 2026-02-02T09:00:00.000Z.") var from: String?
     @Option(help: "Before this instant.") var until: String?
     @Option(help: "Rows a page.") var limit: Int32 = 50
     @Option(help: "Where the last page ended.") var after = ""
 
-    struct Row: Encodable { var at, actor, origin, action, subject, details: String }
+    struct Row: Encodable { var at, actor, actorApp, origin, action, subject, details: String }
 
     func run() async throws {
         let clients = try system.clients()
@@ -26,15 +27,15 @@ struct AuditCommand: AsyncParsableCommand {
         let page = try await clients.auditLog.listAudit(
             .init(
                 tenant: owner, action: action, actor: actor, subject: subject, fromMs: try milliseconds(from), untilMs: try milliseconds(until),
-                pageSize: limit, pageToken: after))
+                pageSize: limit, pageToken: after, actorTenant: actorApp.isEmpty ? nil : .init(appId: actorApp)))
         let rows = page.records.map {
             Row(
-                at: Instant(milliseconds: $0.atMs).rfc3339, actor: $0.actor, origin: $0.origin, action: $0.action, subject: $0.subject,
-                details: $0.details)
+                at: Instant(milliseconds: $0.atMs).rfc3339, actor: $0.actor, actorApp: $0.actorTenant?.appId ?? "", origin: $0.origin,
+                action: $0.action, subject: $0.subject, details: $0.details)
         }
         if system.json { return try printJSON(rows) }
-        var table = TextTable(["at", "who", "from", "did", "to", "details"])
-        for row in rows { table.add([row.at, row.actor, row.origin, row.action, row.subject, row.details]) }
+        var table = TextTable(["at", "who", "of app", "from", "did", "to", "details"])
+        for row in rows { table.add([row.at, row.actor, row.actorApp, row.origin, row.action, row.subject, row.details]) }
         print(table.text)
         if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
     }

@@ -81,10 +81,15 @@ struct Token: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
     @Option(help: "Roles.") var role: [String] = ["member"]
+    @Flag(help: "For a system administrator of the whole platform, by the run folder's platform issuer; --app is where they look first.")
+    var platform = false
 
     func run() async throws {
-        let owner = try await tenant.resolve(system.clients())
         let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        if platform {
+            return print(try PlatformTokens(runFolder: system.runFolder).token(administrator: user, app: tenant.app, now: now))
+        }
+        let owner = try await tenant.resolve(system.clients())
         print(try UserTokens(runFolder: system.runFolder).token(user: user, app: owner.appId, roles: role, now: now))
     }
 }

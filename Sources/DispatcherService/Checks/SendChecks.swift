@@ -84,6 +84,7 @@ struct RemoteSendChecks: SendChecks {
         var deviceZone: String
         var roles: [String]
         var consentRequired: Bool
+        var override: Bool
     }
 
     /// The devices of one user share a question.
@@ -96,14 +97,15 @@ struct RemoteSendChecks: SendChecks {
             let push = delivery.push.message
             let question = Question(
                 user: push.userId, type: push.typeId, channel: push.channelId, userZone: push.userTimezone,
-                deviceZone: push.deviceTimezone, roles: push.userRoles, consentRequired: push.guardianConsentRequired)
+                deviceZone: push.deviceTimezone, roles: push.userRoles, consentRequired: push.guardianConsentRequired,
+                override: push.preferencesOverridden)
             if let place = order[question] { return place }
             order[question] = questions.count
             questions.append(
                 PreferencesV1.SendQuestion(
                     userId: question.user, typeIds: [question.type], channelId: question.channel,
                     userTimezone: question.userZone, deviceTimezone: question.deviceZone, roles: question.roles,
-                    guardianConsentRequired: question.consentRequired))
+                    guardianConsentRequired: question.consentRequired, override: question.override))
             return questions.count - 1
         }
         do {

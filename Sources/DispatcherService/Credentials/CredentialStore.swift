@@ -16,6 +16,7 @@ final class CredentialStore: Sendable {
 
     let store: Store
     let keyRing: KeyRing
+    private let outbound: OutboundHosts
     private let current: Mutex<[Key: StoredCredential]>
 
     /// How long a replaced credential stays in the file.
@@ -24,8 +25,9 @@ final class CredentialStore: Sendable {
     /// Opens what the store has.
     ///
     /// - Throws: ``QueueError`` or a `CryptographyError` naming the credential that the key ring cannot open.
-    init(store: Store, keyRing: KeyRing) async throws {
+    init(store: Store, keyRing: KeyRing, outbound: OutboundHosts = OutboundHosts()) async throws {
         self.store = store
+        self.outbound = outbound
         self.keyRing = keyRing
         let rows = try await store.read { database in
             try Row.fetchAll(database, sql: "SELECT app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL")
@@ -50,11 +52,18 @@ final class CredentialStore: Sendable {
 
     /// Checks, seals, stores and puts into use. Putting what is in use already is harmless.
     ///
-    /// - Throws: `CredentialError` naming the field that is wrong.
+    /// - Parameter announce: called once nothing can be wrong with the credential any more, before anything is stored; what it throws leaves
+    ///   everything as it was.
+    /// - Throws: `CredentialError`, or ``APIError``, naming the field that is wrong.
     func put(
-        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant
+        _ credential: DispatcherV1.PutCredentialRequest.Credential, of tenant: CommonV1.Tenant, now: Instant,
+        announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
         let stored = try StoredCredential(appID: tenant.appId, credential)
+        if case .fcm(let account) = stored.material, let refusal = outbound.refusal(ofHost: account.tokenURI.host) {
+            throw APIError(.invalidCredential, field: "json", "the service account's token_uri \(refusal)")
+        }
+        try await announce(stored)
         let plain = try DispatcherV1.PutCredentialRequest(credential: credential).bytes()
         let sealed = try keyRing.seal(plain, associatedData: Array(stored.id.utf8)).asData
         try await store.write { database in

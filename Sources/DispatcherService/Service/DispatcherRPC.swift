@@ -54,15 +54,17 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         _ request: DispatcherV1.PutCredentialRequest, context: ServerContext
     ) async throws -> DispatcherV1.PutCredentialResponse {
         let tenant = try Self.tenant(request.tenant)
+        try context.requireScope(tenant: tenant)
         guard let credential = request.credential else {
             throw APIError(.invalidArgument, field: "credential", "no credential given; set `apns` or `fcm`")
         }
-        // First: a change that cannot be recorded is not made.
-        let kind = if case .apns = credential { "apns" } else { "fcm" }
-        try await audit.record(.init("credential.changed", subject: kind, tenant: tenant), context)
         let stored: StoredCredential
         do {
-            stored = try await credentials.put(credential, of: tenant, now: clock.now)
+            stored = try await credentials.put(credential, of: tenant, now: clock.now) { checked in
+                // Between the checks and the change: what is refused was not changed, and what cannot be recorded is not.
+                let kind = checked.provider == .apns ? "apns" : "fcm"
+                try await audit.record(.init("credential.changed", subject: kind, details: checked.id, tenant: tenant), context)
+            }
         } catch let error as CredentialError {
             throw APIError(.invalidCredential, field: error.field, "\(error)")
         }
@@ -80,6 +82,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     func queueStatus(
         _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
     ) async throws -> DispatcherV1.QueueStatusResponse {
+        try context.requirePlatform()
         let counts = try await queue.counts()
         let depth = try await outbox.box(.outcomes).depth()
         var response = DispatcherV1.QueueStatusResponse()
@@ -115,6 +118,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     func deadLetters(
         _ request: DispatcherV1.DeadLettersRequest, context: ServerContext
     ) async throws -> DispatcherV1.DeadLettersResponse {
+        try Self.requireScope(request.tenant, context)
         let size = request.pageSize <= 0 ? 100 : min(Int(request.pageSize), Self.longestList)
         guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
             throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
@@ -135,6 +139,7 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     }
 
     func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse {
+        try Self.requireScope(request.tenant, context)
         guard request.all || !request.pushIds.isEmpty else {
             throw APIError(.invalidArgument, field: "push_ids", "name push ids, or set `all`")
         }
@@ -152,12 +157,19 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     }
 
     func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
+        try context.requirePlatform()
         await engine.pause(request.paused)
         return DispatcherV1.PauseLanesResponse()
     }
 
     /// Ids of one call: keeps a call well below a message's size and a transaction's patience.
     static let longestList = 1_000
+
+    /// Where no app is named all are meant.
+    private static func requireScope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws {
+        guard let tenant, !tenant.appId.isEmpty else { return try context.requirePlatform() }
+        try context.requireScope(tenant: tenant)
+    }
 
     private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }

@@ -11,9 +11,12 @@ struct ProviderSettings: Sendable {
     var tokenEndpoint: TokenEndpoint?
     /// CA certificates to trust instead of the system's, PEM.
     var trustedCAPath: String?
+    /// Where a service account's `token_uri` may lead (SEC-07).
+    var outbound: OutboundHosts
 
     /// Keys: `providers.apns.base_url` (both environments), `providers.apns.sandbox_base_url`, `providers.fcm.base_url`,
-    /// `providers.oauth.token_url`, `providers.ca_file`.
+    /// `providers.oauth.token_url`, `providers.ca_file`, `outbound.allowed_hosts`. Those are the operator's word and go anywhere; what comes with
+    /// a credential does not.
     ///
     /// - Throws: an error naming the key and the rule.
     init(_ config: ServiceConfig) throws {
@@ -28,6 +31,7 @@ struct ProviderSettings: Sendable {
             guard let endpoint = TokenEndpoint(url) else { throw ProviderEndpointError(setting: "providers.oauth.token_url", value: url) }
             tokenEndpoint = endpoint
         }
+        outbound = try OutboundHosts(config)
         trustedCAPath = try config.optionalString("providers.ca_file")
     }
 }

@@ -88,8 +88,12 @@ struct TargetDecision {
             type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
             userRoles: candidate.standing.roles(user.roles), devices: devices, templates: &templates)
         let missing = composition.missingValues
-        let note = missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))"
-        return ComposedPush(push: push(composition, to: user), note: note)
+        let push = push(composition, to: user)
+        let notes = [
+            push.preferencesOverridden ? "a system administrator overrides preferences" : "",
+            missing.isEmpty ? "" : "TEMPLATE_MISSING_TOKEN: \(missing.joined(separator: ", "))",
+        ]
+        return ComposedPush(push: push, note: notes.filter { !$0.isEmpty }.joined(separator: "; "))
     }
 
     /// The push with its content, as the dispatcher takes it.
@@ -117,6 +121,7 @@ struct TargetDecision {
         push.guardianConsentRequired = user.guardianConsentRequired
         if candidate.standing.isGuardian { push.aboutUserId = item.event.event.subjectUserId }
         push.acceptedMonotonicNs = item.event.acceptedMonotonic
+        push.preferencesOverridden = item.event.event.overridesPreferences
         return push
     }
 

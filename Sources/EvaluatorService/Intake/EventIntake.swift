@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Storage
@@ -12,6 +13,8 @@ struct EventIntake: Sendable {
     let signals: WorkSignals
     let backlog: Backlog
     let metrics: EvaluatorMetrics
+    /// Overrides are on record (SEC-10).
+    let audit: any AuditSink
 
     func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
         guard events.count <= EventLimits.eventsPerRequest else {
@@ -42,30 +45,42 @@ struct EventIntake: Sendable {
         guard !accepted.isEmpty else { return response }
         // How long every app named here wants keys remembered (EVAL-58).
         let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
-        return try await insert(accepted, at: indexes, rejected: response.rejected, context: context, lifetime: lifetime)
+        let (refused, places) = (response.rejected, indexes)
+        return try await insert(accepted, context: context, lifetime: lifetime) { inserted in
+            let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
+            return .init(
+                accepted: inserted.submitted.map { $0.event.at(index: places[$0.position]) },
+                rejected: (refused + erased).sorted { $0.index < $1.index })
+        } submitted: {
+            $0.accepted
+        }
     }
 
-    private func insert(
-        _ events: [AcceptedEvent], at indexes: [Int], rejected: [CommonV1.ItemResult], context: ServerContext, lifetime: Duration
-    ) async throws -> EvaluatorV1.SubmitEventsResponse {
+    /// What became of events in the store, by their positions among those that were brought.
+    struct Inserted: Sendable {
+        /// Stored, or known already.
+        var submitted: [(position: Int, event: EvaluatorV1.SubmittedEvent)] = []
+        /// About somebody who was erased (PRIV-09).
+        var refused: [(position: Int, error: APIError)] = []
+    }
+
+    /// - Parameters:
+    ///   - answer: what is answered, and remembered for an idempotency key.
+    ///   - submitted: the events in such an answer.
+    func insert<Response: Message>(
+        _ events: [AcceptedEvent], context: ServerContext, lifetime: Duration,
+        answer: @escaping @Sendable (Inserted) throws -> Response, submitted: (Response) -> [EvaluatorV1.SubmittedEvent]
+    ) async throws -> Response {
         // Counted before they can be seen: the worker may be done with them before this task runs again.
         backlog.change(by: events.count)
         do {
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock] database in
-                var response = EvaluatorV1.SubmitEventsResponse(rejected: rejected)
-                let (admitted, refused) = try Self.admitted(events, at: indexes, now: clock.now, database)
-                response.rejected = (response.rejected + refused).sorted { $0.index < $1.index }
-                for (known, result) in zip(admitted, try EventTable.insert(admitted.map(\.event), database)) {
-                    response.accepted.append(
-                        .init(
-                            index: UInt32(known.index), eventId: known.event.eventID, carillonEventId: result.carillonEventID,
-                            duplicate: result.isDuplicate))
-                }
-                return response
+                try answer(Self.insert(events, now: clock.now, database))
             }
-            let stored = isRepeated ? 0 : response.accepted.count { !$0.duplicate }
+            let known = submitted(response)
+            let stored = isRepeated ? 0 : known.count { !$0.duplicate }
             backlog.change(by: stored - events.count)
-            metrics.submitted(accepted: stored, duplicates: isRepeated ? events.count : response.accepted.count - stored)
+            metrics.submitted(accepted: stored, duplicates: isRepeated ? events.count : known.count - stored)
             if stored > 0 { signals.events.signal() }
             return response
         } catch {
@@ -74,22 +89,33 @@ struct EventIntake: Sendable {
         }
     }
 
+    private static func insert(_ events: [AcceptedEvent], now: Instant, _ database: Database) throws -> Inserted {
+        let (admitted, refused) = try admitted(events, now: now, database)
+        var inserted = Inserted(refused: refused)
+        for (known, result) in zip(admitted, try EventTable.insert(admitted.map(\.event), database)) {
+            let event = EvaluatorV1.SubmittedEvent(
+                eventId: known.event.eventID, carillonEventId: result.carillonEventID, duplicate: result.isDuplicate)
+            inserted.submitted.append((known.position, event))
+        }
+        return inserted
+    }
+
     /// Leaves out who was erased, so that no replay brings anybody back (PRIV-09): such users go from the lists of an event, and an event
     /// about one of them is refused.
     private static func admitted(
-        _ events: [AcceptedEvent], at indexes: [Int], now: Instant, _ database: Database
-    ) throws -> (events: [(index: Int, event: AcceptedEvent)], refused: [CommonV1.ItemResult]) {
+        _ events: [AcceptedEvent], now: Instant, _ database: Database
+    ) throws -> (events: [(position: Int, event: AcceptedEvent)], refused: [(position: Int, error: APIError)]) {
         let erased = try ErasedUsers.all(at: now, database)
-        guard !erased.isEmpty else { return (Array(zip(indexes, events)).map { (index: $0, event: $1) }, []) }
-        var admitted: [(index: Int, event: AcceptedEvent)] = []
-        var refused: [CommonV1.ItemResult] = []
-        for (index, event) in zip(indexes, events) {
+        guard !erased.isEmpty else { return (events.enumerated().map { (position: $0, event: $1) }, []) }
+        var admitted: [(position: Int, event: AcceptedEvent)] = []
+        var refused: [(position: Int, error: APIError)] = []
+        for (position, event) in events.enumerated() {
             do {
                 var event = event
                 event.payload = try EvaluatorV1.Event(bytes: event.payload).admitted(erased).bytes()
-                admitted.append((index, event))
+                admitted.append((position, event))
             } catch let error as APIError {
-                refused.append(error.itemResult(index))
+                refused.append((position, error))
             }
         }
         return (admitted, refused)
@@ -114,6 +140,9 @@ struct EventIntake: Sendable {
         _ event: EvaluatorV1.Event, apps: [CommonV1.Tenant: AppPolicy], context: ServerContext
     ) throws -> CommonV1.Tenant {
         try EventValidation.check(event)
+        guard event.overrideReason.isEmpty else {
+            throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
+        }
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         guard let app = apps[tenant] else {

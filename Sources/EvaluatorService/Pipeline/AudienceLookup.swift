@@ -203,7 +203,7 @@ struct AudienceLookup: Sendable {
             let question = PreferencesV1.SendQuestion(
                 userId: target.userID, typeIds: types, channelId: event.channelId,
                 userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: roles,
-                guardianConsentRequired: user?.guardianConsentRequired ?? false)
+                guardianConsentRequired: user?.guardianConsentRequired ?? false, override: event.overridesPreferences)
             return .init(userID: target.userID, types: types, refusal: nil, answer: questions.ask(question), standing: standing)
         }
         return .init(event: pending, candidates: candidates, refusal: nil, part: part)

@@ -15,6 +15,12 @@ struct EvaluatorServer: EvaluatorV1.Evaluator.ServiceProtocol {
         try await intake.submit(request.events, context: context)
     }
 
+    func submitOverride(
+        _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitOverrideResponse {
+        try await intake.submitOverride(request, context: context)
+    }
+
     func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)

@@ -9,6 +9,8 @@ struct Authenticator: Sendable {
     let apps: AppDirectory
     let keys: HostKeyDirectory
     let directory: DirectoryRoles
+    /// The platform's own issuer; nil where it has none.
+    var platform: PlatformIssuer?
     let clock: any DomainClock
 
     /// - Parameters:
@@ -26,6 +28,7 @@ struct Authenticator: Sendable {
     private func user(_ token: String) async throws -> Caller {
         do {
             let claimed = try JWT.decode(token)
+            if let platform, claimed.issuer == platform.issuer { return try await administrator(token, of: platform) }
             guard let appID = claimed.claims["app_id"]?.string, let app = try await apps.app(appID), let keys = app.keys else { throw Self.refused }
             let expecting = JWT.Expectations(issuer: app.issuer.isEmpty ? nil : app.issuer)
             let verified = try JWT.verify(token, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
@@ -38,6 +41,19 @@ struct Authenticator: Sendable {
         } catch is JWTError {
             throw Self.refused
         }
+    }
+
+    /// Whom the platform's own issuer vouches for. The directory of no app says what they may do, and they are nobody's user.
+    private func administrator(_ token: String, of platform: PlatformIssuer) async throws -> Caller {
+        let expecting = JWT.Expectations(issuer: platform.issuer)
+        let verified = try JWT.verify(token, keys: platform.keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
+        guard let subject = verified.subject, !subject.isEmpty, verified.claims["roles"]?.strings?.contains("system_admin") == true else {
+            throw Self.refused
+        }
+        // Where an administrator looks unless a request names an app.
+        guard let appID = verified.claims["app_id"]?.string else { return .platform(id: subject, tenant: .init()) }
+        guard let app = try await apps.app(appID) else { throw Self.refused }
+        return .platform(id: subject, tenant: app.tenant)
     }
 
     private func host(_ secret: String, actingFor userID: String?) async throws -> Caller {

@@ -1,25 +1,30 @@
 import CarillonAPI
+import ServiceKit
 
 /// Who a request to the gateway speaks for (GW-03).
 enum Caller: Sendable, Hashable {
     /// A user with an access token of the app's issuer.
     case user(id: String, tenant: CommonV1.Tenant, roles: [String], deviceID: String)
+    /// An administrator with a token of the platform's own issuer: of no app, whatever app the token is to look at; empty for none.
+    case platform(id: String, tenant: CommonV1.Tenant)
     /// A host system with a service key.
     case host(keyID: String, tenant: CommonV1.Tenant, scopes: [String])
 
     var tenant: CommonV1.Tenant {
         switch self {
-        case .user(_, let tenant, _, _), .host(_, let tenant, _): tenant
+        case .user(_, let tenant, _, _), .platform(_, let tenant), .host(_, let tenant, _): tenant
         }
     }
 
     /// The user, for endpoints of users.
     func requireUser() throws -> (id: String, deviceID: String) {
-        guard case .user(let id, _, _, let deviceID) = self else {
+        switch self {
+        case .user(let id, _, _, let deviceID): return (id, deviceID)
+        case .platform: throw APIError(.forbidden, "this endpoint is a user's, and a token of the platform's issuer is of no app's user")
+        case .host:
             throw APIError(
                 .forbidden, "this endpoint is a user's: call it with a user's access token, or with X-User-Id and a key of scope act_as_user")
         }
-        return (id, deviceID)
     }
 
     /// Refuses callers without a service key of that scope.
@@ -35,6 +40,9 @@ enum Caller: Sendable, Hashable {
         switch self {
         case .user(let id, let tenant, let roles, let deviceID):
             CommonV1.Actor(userId: id, organizationId: tenant.organizationId, appId: tenant.appId, roles: roles, deviceId: deviceID)
+        case .platform(let id, let tenant):
+            CommonV1.Actor(
+                userId: id, organizationId: tenant.organizationId, appId: tenant.appId, roles: [PlatformRole.systemAdmin.rawValue], platform: true)
         case .host(_, let tenant, _):
             CommonV1.Actor(organizationId: tenant.organizationId, appId: tenant.appId, roles: ["system"])
         }

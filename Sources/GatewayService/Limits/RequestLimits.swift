@@ -75,6 +75,7 @@ extension Caller {
     var identity: Identity {
         switch self {
         case .user(let id, let tenant, _, _): Identity(app: tenant.appId, name: "user \(id)")
+        case .platform(let id, _): Identity(app: "", name: "user \(id)")
         case .host(let keyID, let tenant, _): Identity(app: tenant.appId, name: "key \(keyID)")
         }
     }

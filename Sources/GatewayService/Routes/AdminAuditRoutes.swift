@@ -15,6 +15,9 @@ struct AdminAuditRoutes {
             request.action = query["action"] ?? ""
             request.actor = query["actor"] ?? ""
             request.subject = query["subject"] ?? ""
+            if query["actor_organization_id"] != nil || query["actor_app_id"] != nil {
+                request.actorTenant = .init(organizationId: query["actor_organization_id"] ?? "", appId: query["actor_app_id"] ?? "")
+            }
             request.fromMs = try incoming.instant("from")
             request.untilMs = try incoming.instant("until")
             request.pageSize = page.size
@@ -39,7 +42,9 @@ extension Incoming {
 extension Shown {
     static func auditRecord(_ record: RegistryV1.AuditRecord) -> JSONValue {
         [
-            "at": instant(record.atMs), "actor": .string(record.actor), "origin": .text(record.origin), "action": .string(record.action),
+            "at": instant(record.atMs), "actor": .string(record.actor),
+            "actor_organization_id": .text(record.actorTenant?.organizationId ?? ""), "actor_app_id": .text(record.actorTenant?.appId ?? ""),
+            "origin": .text(record.origin), "action": .string(record.action),
             "subject": .text(record.subject), "details": .text(record.details),
         ]
     }

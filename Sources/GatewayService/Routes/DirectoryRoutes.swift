@@ -28,6 +28,7 @@ struct DirectoryRoutes {
         }
         endpoints.on(.put, "/directory/channels/{id}/members") { incoming in
             var channel = try Self.channel(incoming)
+            channel.membersOnly = true
             if let members = try incoming.body.strings("members") {
                 channel.addMembers = members
                 channel.replaceMembers = true
@@ -45,6 +46,39 @@ struct DirectoryRoutes {
                 removeFollowers: try incoming.body.strings("remove") ?? [])
             try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
             return .ok(["thread_id": .string(thread.threadId)])
+        }
+        addRemovals(to: endpoints)
+    }
+
+    /// What is not there is gone already: 204 as well, so that a repeated call is harmless.
+    private func addRemovals(to endpoints: Endpoints) {
+        let registry = services.registry
+        endpoints.on(.delete, "/directory/channels/{id}") { incoming in
+            let channel = try Self.channel(incoming)
+            let request = RegistryV1.RemoveDirectoryRequest(tenant: channel.tenant, channelIds: [channel.channelId])
+            _ = try await registry.removeDirectory(request, options: try incoming.context.options)
+            return .noContent
+        }
+        // Those that the body names, all without a body.
+        endpoints.on(.delete, "/directory/channels/{id}/members") { incoming in
+            var channel = try Self.channel(incoming)
+            channel.membersOnly = true
+            if let members = try incoming.body.strings("members") { channel.removeMembers = members } else { channel.replaceMembers = true }
+            _ = try await Self.write(channel, incoming, registry)
+            return .noContent
+        }
+        endpoints.on(.delete, "/directory/threads/{id}") { incoming in
+            try incoming.context.caller.requireScope("directory")
+            let request = RegistryV1.RemoveDirectoryRequest(tenant: try incoming.context.tenant, threadIds: [try incoming.parameter("id")])
+            _ = try await registry.removeDirectory(request, options: try incoming.context.options)
+            return .noContent
+        }
+        endpoints.on(.delete, "/directory/threads/{id}/followers") { incoming in
+            try incoming.context.caller.requireScope("directory")
+            var thread = RegistryV1.Thread(tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"))
+            if let followers = try incoming.body.strings("followers") { thread.removeFollowers = followers } else { thread.replaceFollowers = true }
+            try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
+            return .noContent
         }
     }
 

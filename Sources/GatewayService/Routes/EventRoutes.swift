@@ -13,8 +13,11 @@ struct EventRoutes {
         let evaluator = services.evaluator
         let receipts = services.receipts
         endpoints.on(.post, "/events") { incoming in
-            try incoming.context.caller.requireScope("events")
             let items = try incoming.body.objects("events") ?? incoming.body.objects("items") ?? [incoming.body]
+            if let item = items.first(where: { $0.has("override_reason") }) {
+                return try await Self.submit(overriding: item, of: items.count, incoming, evaluator)
+            }
+            try incoming.context.caller.requireScope("events")
             guard items.count <= Self.mostEvents else {
                 throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
             }
@@ -30,6 +33,28 @@ struct EventRoutes {
             guard let view else { throw APIError(.notFound, "no such notification") }
             return .ok(["notification": Shown.notification(view)])
         }
+    }
+
+    /// An event that says why it overrides preferences: a system administrator's (ROLE-05). Who may, the evaluator decides.
+    private static func submit(
+        overriding item: JSONObject, of count: Int, _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client
+    ) async throws -> Answer {
+        guard count == 1 else {
+            throw APIError(.invalidArgument, field: "events", "an event with override_reason is submitted alone")
+        }
+        let reason = try item.string("override_reason") ?? ""
+        let event = try EventBody.event(item, tenant: try incoming.context.tenant, defaultApp: try incoming.body.string("app_id"))
+        let answer = try await evaluator.submitOverride(.init(event: event, reason: reason), options: try incoming.context.options)
+        let stored = answer.event ?? .init()
+        return .accepted([
+            "event_id": .string(stored.eventId), "accepted": .integer(1),
+            "results": [
+                [
+                    "index": .integer(0), "event_id": .string(stored.eventId), "carillon_event_id": .string(stored.carillonEventId),
+                    "duplicate": .bool(stored.duplicate),
+                ]
+            ],
+        ])
     }
 
     private static func submit(_ items: [JSONObject], _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client) async throws -> Answer {

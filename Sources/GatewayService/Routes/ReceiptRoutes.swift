@@ -23,7 +23,7 @@ struct ReceiptRoutes {
         endpoints.on(.post, "/badge/counters") { incoming in
             let user: String
             switch try incoming.context.caller {
-            case .user(let id, _, _, _): user = id
+            case .user, .platform: user = try incoming.context.user.id
             case .host: user = try incoming.body.requiredString("user_id")
             }
             let request = ReceiptsV1.ChangeCounterRequest(

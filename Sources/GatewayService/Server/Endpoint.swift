@@ -71,7 +71,10 @@ struct Endpoints {
             let incoming = try await Self.incoming(request, context)
             var answer = try await handle(incoming)
             answer.warn(of: incoming.body.ignored)
-            let style = try await policies.current(for: context.tenant).policy.jsonKeyStyle
+            let tenant = try context.tenant
+            // Who administers the platform may be in no app, and no app's style is theirs.
+            guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
+            let style = try await policies.current(for: tenant).policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
         }
     }

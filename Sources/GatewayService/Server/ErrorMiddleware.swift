@@ -25,7 +25,7 @@ struct ErrorMiddleware: RouterMiddleware {
             guard request.head.fieldBytes <= FrontDoorLimits.fieldBytes else { throw Self.fieldsTooLarge }
             response = try await next(request, context)
         } catch {
-            response = answer(error, context)
+            response = answer(error, request.uri.path, context)
             // A 405 says which methods there are.
             if let error = error as? HTTPError { response.headers[.allow] = error.headers[.allow] }
         }
@@ -35,8 +35,12 @@ struct ErrorMiddleware: RouterMiddleware {
         return response
     }
 
-    private func answer(_ error: any Error, _ context: GatewayContext) -> Response {
-        let known = Self.apiError(error)
+    private func answer(_ error: any Error, _ path: String, _ context: GatewayContext) -> Response {
+        var known = Self.apiError(error)
+        // A client of another version is to learn that it is the version, and not the thing, that is not here (GW-09).
+        if case let http as HTTPError = error, http.status == .notFound, let version = Self.otherVersion(path) {
+            known = APIError(.notFound, "this gateway has no version \(version) of the API; there is /api/v1")
+        }
         if known.reason == .internalError {
             context.logger.error("request failed", metadata: ["request_id": "\(context.requestID)", "error": "\(error)"])
         }
@@ -52,6 +56,17 @@ struct ErrorMiddleware: RouterMiddleware {
             response.headers[.retryAfter] = String(max(1, Int(wait.components.seconds) + (wait.components.attoseconds > 0 ? 1 : 0)))
         }
         return response
+    }
+
+    /// `v2` of `/api/v2/push/devices`.
+    static func otherVersion(_ path: String) -> Substring? {
+        guard path.hasPrefix("/api/v") else { return nil }
+        let version = path.dropFirst("/api/".count).prefix { $0 != "/" }
+        let number = version.dropFirst()
+        guard (1...4).contains(number.utf8.count), number.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            return nil
+        }
+        return version == "v1" ? nil : version
     }
 
     static func apiError(_ error: any Error) -> APIError {

@@ -55,7 +55,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
     ) async throws -> PreferencesV1.ListPermissionsResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try PreferencesHandlers.checkUser(request.userId)
-        if context.looksAtAnother(than: request.userId) {
+        if context.looksAtAnother(than: request.userId, of: request.tenant) {
             try await audit.record(
                 .init("preferences.read", subject: request.userId, details: "permissions", tenant: request.tenant), context)
         }

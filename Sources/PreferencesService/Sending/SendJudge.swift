@@ -13,6 +13,7 @@ struct SendJudge {
         var notifyAll: Bool
         var userTimezone: String
         var deviceTimezone: String
+        var override: Bool
     }
 
     private let governing: AppPolicy
@@ -37,7 +38,8 @@ struct SendJudge {
     mutating func answer(_ question: PreferencesV1.SendQuestion, _ user: KnownChoices, channel: ChannelChoice) -> PreferencesV1.SendAnswer {
         let known = Case(
             choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
-            notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone)
+            notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone,
+            override: question.override)
         var answer: PreferencesV1.SendAnswer
         if let made = answers[known] {
             answer = made
@@ -48,9 +50,14 @@ struct SendJudge {
         answer.version = user.version
         // Before anything else, whatever the type (EVAL-56).
         if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
-        answer.channelMuted = channel.isMuted(atMs: instant.milliseconds)
+        answer.channelMuted = !overrides(question, answer) && channel.isMuted(atMs: instant.milliseconds)
         if tellsChanges, answer.channelMuted, let end = channel.mutedUntilMs { answer.changesAtMs = min(answer.changesAtMs ?? end, end) }
         return answer
+    }
+
+    /// Whether a system administrator's override is why the answer is yes (ROLE-05): it counts for types marked `critical` alone.
+    private func overrides(_ question: PreferencesV1.SendQuestion, _ answer: PreferencesV1.SendAnswer) -> Bool {
+        question.override && governing.catalogue.type(answer.typeId)?.critical == true
     }
 
     private func make(
@@ -59,17 +66,20 @@ struct SendJudge {
         let preferences = EffectivePreferences(document, governing, roles: question.roles)
         let known = question.typeIds.compactMap(governing.catalogue.type)
         let candidates = known.filter { preferences.gate(of: $0) == .unspecified }
-        let chosen = candidates.first { preferences.isPushEnabled(for: $0, notifyAll: notifyAll) }
+        let overridden = question.override ? candidates.first(where: \.critical) : nil
+        let chosen = overridden ?? candidates.first { preferences.isPushEnabled(for: $0, notifyAll: notifyAll) }
         let told = chosen ?? known.first
         let sound = told.map(preferences.sound)
         var answer = PreferencesV1.SendAnswer(
             typeId: chosen?.typeId ?? "", allowCritical: preferences.quietHours.allowCritical,
-            pushEnabled: preferences.document.pushEnabled, emailEnabled: told.map(preferences.isEmailEnabled) ?? false,
+            pushEnabled: overridden != nil || preferences.document.pushEnabled, emailEnabled: told.map(preferences.isEmailEnabled) ?? false,
             sound: (sound ?? nil) ?? "",
             // Only where every candidate is forbidden: else a permitted one is chosen, or none is switched on.
             gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
             vibrationMs: told.map(preferences.vibration) ?? [],
-            deviceScope: preferences.deviceScope)
+            deviceScope: overridden == nil ? preferences.deviceScope : DeviceScope.all.rawValue)
+        // Which no hour keeps from anybody.
+        guard overridden == nil else { return answer }
         addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), to: &answer)
         return answer
     }

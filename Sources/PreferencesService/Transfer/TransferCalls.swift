@@ -33,23 +33,29 @@ extension PreferencesHandlers {
             throw APIError(.payloadTooLarge, field: "users", "has at most \(Self.largestImport) users")
         }
         let governing = try await policies.current(for: request.tenant ?? .init())
-        if !request.dryRun {
-            try await audit.record(
-                .init("preferences.imported", subject: "", details: "\(request.users.count) users", tenant: request.tenant), context)
-        }
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
-        return try await store.write { database in
-            var response = PreferencesV1.ImportPreferencesResponse()
-            for (index, user) in request.users.enumerated() {
-                do {
-                    let changed = try Self.replace(user, tenant, governing, nowMs: nowMs, dryRun: request.dryRun, database)
-                    if changed { response.imported += 1 } else { response.unchanged += 1 }
-                } catch let error as APIError {
-                    response.rejected.append(error.itemResult(index))
-                }
+        let foreseen = try await store.read { try Self.replace(request.users, tenant, governing, nowMs: nowMs, dryRun: true, $0) }
+        // What changes nobody leaves no record of a change.
+        guard !request.dryRun, foreseen.imported > 0 else { return foreseen }
+        let details = "\(foreseen.imported) of \(request.users.count) users"
+        try await audit.record(.init("preferences.imported", subject: "", details: details, tenant: request.tenant), context)
+        return try await store.write { try Self.replace(request.users, tenant, governing, nowMs: nowMs, dryRun: false, $0) }
+    }
+
+    /// - Parameter dryRun: answers what would become of each, and writes nothing.
+    private static func replace(
+        _ users: [PreferencesV1.StoredUser], _ tenant: Tenant, _ governing: AppPolicy, nowMs: Int64, dryRun: Bool, _ database: Database
+    ) throws -> PreferencesV1.ImportPreferencesResponse {
+        var response = PreferencesV1.ImportPreferencesResponse()
+        for (index, user) in users.enumerated() {
+            do {
+                let changed = try replace(user, tenant, governing, nowMs: nowMs, dryRun: dryRun, database)
+                if changed { response.imported += 1 } else { response.unchanged += 1 }
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
             }
-            return response
         }
+        return response
     }
 
     /// Replaces one user's preferences; everything is checked before anything is written.

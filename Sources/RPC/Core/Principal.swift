@@ -21,16 +21,20 @@ public struct Principal: Sendable, Hashable {
         public var roles: [String]
         /// The device the token was issued to; empty where the token does not say.
         public var deviceID: String
+        /// Whether the platform's own issuer vouches for the roles, and not an app's.
+        public var isPlatform: Bool
 
         /// An actor; what a token does not say is empty.
         public init(
-            userID: String, organizationID: String = "", appID: String = "", roles: [String] = [], deviceID: String = ""
+            userID: String, organizationID: String = "", appID: String = "", roles: [String] = [], deviceID: String = "",
+            isPlatform: Bool = false
         ) {
             self.userID = userID
             self.organizationID = organizationID
             self.appID = appID
             self.roles = roles
             self.deviceID = deviceID
+            self.isPlatform = isPlatform
         }
     }
 }

@@ -58,6 +58,13 @@ public struct ServerContext: Sendable {
     /// W3C trace context of the client, as it came.
     public var traceparent: String? { self.call.metadata[string: "traceparent"] }
 
+    /// What the handler refused to the caller, in a few words, however it answered: for the interceptors before it, once the call is over.
+    /// The first word stays.
+    public var refusalNote: String? { self.call.refusalNote }
+
+    /// Says what is refused to the caller.
+    public func note(refusal: String) { self.call.note(refusal: refusal) }
+
     /// Time left until the deadline, never negative; `nil` without a deadline.
     public var remainingTime: Duration? {
         self.deadline.map { max(.zero, Duration($0 - .now())) }
@@ -82,6 +89,7 @@ final class CallFacts: Sendable {
     private let serial: RequestSerial
     /// What the handler has said so far about its response; `nil`: nothing, as most.
     private let response = Mutex<ResponseOptions?>(nil)
+    private let refusal = Mutex<String?>(nil)
 
     init(
         method: MethodDescriptor, metadata: Metadata, peer: String, peerIdentity: PeerIdentity?, deadline: NIODeadline?,
@@ -103,6 +111,12 @@ final class CallFacts: Sendable {
             change(&options)
             response = options
         }
+    }
+
+    var refusalNote: String? { self.refusal.withLock { $0 } }
+
+    func note(refusal words: String) {
+        self.refusal.withLock { if $0 == nil { $0 = words } }
     }
 
     var requestID: String { self.metadata[string: "x-request-id"] ?? self.serial.requestID }

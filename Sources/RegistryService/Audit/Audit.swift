@@ -23,9 +23,11 @@ enum AuditAction: String, Sendable, CaseIterable {
     case preferencesErased = "preferences.erased"
     case preferencesExported = "preferences.exported"
     case preferencesImported = "preferences.imported"
+    case preferencesOverridden = "preferences.overridden"
     case preferencesRead = "preferences.read"
     case profileMoved = "profile.moved"
     case serviceKeyCreated = "service_key.created"
+    case serviceKeyRevoked = "service_key.revoked"
     case tokenRefreshRequested = "token.refresh_requested"
     case tokenRevoked = "token.revoked"
     case tokenRotated = "token.rotated"
@@ -44,28 +46,33 @@ enum AuditAction: String, Sendable, CaseIterable {
 
 /// Who did something, and from where.
 struct AuditActor: Sendable, Hashable {
-    /// `user:ann`, `host` for a host system's key, `service:operator`, `registry` for what the service does by itself.
+    /// `user:ann`, `platform:root`, `host` for a host system's key, `service:operator`, `registry` for what the service does by itself.
     let name: String
     /// The address that the call came from; empty for the service itself.
     let origin: String
+    /// The app whose user or host system it is; both empty for everybody else.
+    let tenant: Tenant
 
     /// The registry itself: a job, or the guard.
-    static let registry = AuditActor(name: "registry", origin: "")
+    static let registry = AuditActor(name: "registry", origin: "", tenant: Tenant(organization: "", app: ""))
 
     /// Somebody whom another service names.
-    init(name: String, origin: String) {
+    init(name: String, origin: String, tenant: Tenant) {
         self.name = name
         self.origin = origin
+        self.tenant = tenant
     }
 
     /// The same under another name.
-    func named(_ name: String) -> AuditActor { AuditActor(name: name, origin: origin) }
+    func named(_ name: String) -> AuditActor { AuditActor(name: name, origin: origin, tenant: tenant) }
 
     /// Whoever stands behind a call.
     init(_ context: ServerContext) {
-        name = context.callerName
-        origin = context.callerOrigin
+        self.init(name: context.callerName, origin: context.callerOrigin, tenant: Tenant(context.callerTenant))
     }
+
+    /// Whether it is that user.
+    func isUser(_ userId: String, of tenant: Tenant) -> Bool { name == "user:\(userId)" && self.tenant == tenant }
 }
 
 /// The audit log: written in the transaction of what it speaks of, so that there are both or neither.
@@ -81,9 +88,12 @@ enum Audit {
     ) throws {
         try database.run(
             """
-            INSERT INTO audit_log (organization_id, app_id, at_ms, actor, origin, action, subject, details)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO audit_log (organization_id, app_id, at_ms, actor, origin, action, subject, details, home_organization_id, home_app_id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            [tenant.organization, tenant.app, atMs, actor.name, actor.origin, action.rawValue, subject, details])
+            [
+                tenant.organization, tenant.app, atMs, actor.name, actor.origin, action.rawValue, subject, details, actor.tenant.organization,
+                actor.tenant.app,
+            ])
     }
 }

@@ -25,7 +25,7 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
         try await store.write { [tombstones] database in
             for (action, entry) in entries {
                 try tombstones.record(
-                    action, subject: entry.subject, details: entry.details, by: AuditActor(name: entry.actor, origin: entry.origin),
+                    action, subject: entry.subject, details: entry.details, by: AuditActor(name: entry.actor, origin: entry.origin, tenant: Tenant(entry.actorTenant)),
                     tenant: Tenant(entry.tenant), atMs: nowMs, in: database)
             }
         }
@@ -40,17 +40,17 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
         entry.origin = try Identifiers.text(entry.origin, field: "\(path).origin", limit: 300)
         entry.subject = try Identifiers.text(entry.subject, field: "\(path).subject", limit: 300)
         entry.details = try Identifiers.text(entry.details, field: "\(path).details", limit: 1_000)
+        for id in [entry.actorTenant?.organizationId, entry.actorTenant?.appId].compactMap(\.self) {
+            _ = try Identifiers.text(id, field: "\(path).actor_tenant", limit: 200)
+        }
         return entry
     }
 
-    /// Records that the registry itself refused a method of administration.
-    func refused(_ context: ServerContext) async throws {
-        let event = AuditEvent(refused: context)
-        let actor = context.principal?.actor
-        let tenant = Tenant(organization: actor?.organizationID ?? "", app: actor?.appID ?? "")
+    /// Records that the registry itself refused something.
+    func refused(_ event: AuditEvent, _ context: ServerContext) async throws {
         let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
         try await store.write { [tombstones] database in
-            try tombstones.record(.accessRefused, subject: event.subject, details: event.details, by: by, tenant: tenant, atMs: nowMs, in: database)
+            try tombstones.record(.accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: nowMs, in: database)
         }
     }
 }

@@ -22,8 +22,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     func listAllDevices(
         _ request: RegistryV1.ListAllDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.ListAllDevicesResponse {
-        try context.requireScope(tenant: request.filter?.tenant)
-        let query = try DeviceQuery(request.filter)
+        let query = try DeviceQuery(request.filter, in: context)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         guard let before = page.after.isEmpty ? Int64.max : Int64(page.after) else {
             throw APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
@@ -35,10 +34,9 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     }
 
     func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse {
-        try context.requireScope(tenant: request.tenant)
         let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
         let device = try await store.write { database in
-            let device = try DeviceRow.find(database, anywhere: request.pushDeviceId, tenant: request.tenant)
+            let device = try DeviceRow.find(database, anywhere: request.pushDeviceId, tenant: request.tenant, for: context)
             try Audit.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: nowMs, in: database)
             return device
         }
@@ -48,7 +46,6 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     func deactivateDevice(
         _ request: RegistryV1.DeactivateDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.DeactivateDeviceResponse {
-        try context.requireScope(tenant: request.tenant)
         let change = try DeviceIntervention(.deviceDeactivated, request.pushDeviceId, request.tenant, request.reason, context, clock)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
@@ -64,7 +61,6 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     }
 
     func revokeToken(_ request: RegistryV1.RevokeTokenRequest, context: ServerContext) async throws -> RegistryV1.RevokeTokenResponse {
-        try context.requireScope(tenant: request.tenant)
         let change = try DeviceIntervention(.tokenRevoked, request.pushDeviceId, request.tenant, request.reason, context, clock)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
@@ -84,8 +80,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     }
 
     func refreshToken(_ request: RegistryV1.RefreshTokenRequest, context: ServerContext) async throws -> RegistryV1.RefreshTokenResponse {
-        try context.requireScope(tenant: request.tenant)
-        let device = try await store.read { try DeviceRow.find($0, anywhere: request.pushDeviceId, tenant: request.tenant) }
+        let device = try await store.read { try DeviceRow.find($0, anywhere: request.pushDeviceId, tenant: request.tenant, for: context) }
         guard device.status == .active, device.address != nil else {
             throw APIError(
                 .invalidTransition, field: "status", "a device that is \(device.status.rawValue) cannot be reached; it must register again")
@@ -105,8 +100,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     func exportDevices(
         _ request: RegistryV1.ExportDevicesRequest, response: ResponseWriter<RegistryV1.ExportDevicesResponse>, context: ServerContext
     ) async throws {
-        try context.requireScope(tenant: request.filter?.tenant)
-        let query = try DeviceQuery(request.filter)
+        let query = try DeviceQuery(request.filter, in: context)
         // On record before the first device leaves: an export that breaks off was an export too.
         try await record(.devicesExported, of: query, userId: request.filter?.userId, details: "", context)
         var before: Int64? = .max

@@ -12,6 +12,7 @@ struct DeviceIntervention: Sendable {
     private let tenant: CommonV1.Tenant?
     private let reason: String
     private let actor: AuditActor
+    private let context: ServerContext
 
     /// - Parameters:
     ///   - tenant: nil: the device may be of any app.
@@ -24,6 +25,7 @@ struct DeviceIntervention: Sendable {
         self.pushDeviceId = pushDeviceId
         self.tenant = tenant
         self.reason = try Identifiers.text(reason, field: "reason", limit: 200)
+        self.context = context
         actor = AuditActor(context)
         nowMs = clock.now.milliseconds
     }
@@ -32,7 +34,7 @@ struct DeviceIntervention: Sendable {
     ///
     /// - Throws: `not_found`, and what `change` throws: nothing is written then.
     func apply(_ database: Database, _ change: (inout DeviceRow) throws -> Void) throws -> DeviceRow {
-        var device = try DeviceRow.find(database, anywhere: pushDeviceId, tenant: tenant)
+        var device = try DeviceRow.find(database, anywhere: pushDeviceId, tenant: tenant, for: context)
         try change(&device)
         device.updatedAtMs = nowMs
         try device.update(database)
@@ -53,13 +55,20 @@ struct DeviceIntervention: Sendable {
 extension DeviceRow {
     /// The device, of whatever app where no tenant is named: ids of push devices are unique everywhere.
     ///
-    /// - Throws: `not_found`.
-    static func find(_ database: Database, anywhere id: String, tenant: CommonV1.Tenant?) throws -> DeviceRow {
+    /// - Throws: `not_found`: one answer for "there is none" and "it is not yours" (ARCH-07).
+    static func find(
+        _ database: Database, anywhere id: String, tenant: CommonV1.Tenant?, for context: ServerContext
+    ) throws -> DeviceRow {
         guard !id.isEmpty else { throw APIError(.invalidArgument, field: "push_device_id", "is required") }
+        let absent = APIError(.notFound, field: "push_device_id", "there is no device “\(id)”")
         let found = try database.firstRow("SELECT \(selectList) FROM devices WHERE push_device_id = ?", [id], DeviceRow.init)
-        guard let found, tenant.map({ Tenant($0) == found.tenant }) ?? true else {
-            throw APIError(.notFound, field: "push_device_id", "there is no device “\(id)”")
+        do {
+            if let tenant { try context.requireScope(tenant: tenant) }
+            guard let found, tenant.map({ Tenant($0) == found.tenant }) ?? true else { throw absent }
+            try context.requireScope(tenant: found.tenant.message)
+            return found
+        } catch let error as APIError where error.reason == .notFound {
+            throw absent
         }
-        return found
     }
 }

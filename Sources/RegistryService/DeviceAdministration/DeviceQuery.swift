@@ -1,4 +1,6 @@
 import CarillonAPI
+import RPC
+import ServiceKit
 import Storage
 
 /// Devices that an administrator looks for, checked (REG-32). Reads go backwards through the table in its own order, a window at a time, so
@@ -16,9 +18,11 @@ struct DeviceQuery: Sendable {
         var value: any DatabaseValueConvertible & Sendable
     }
 
-    /// - Throws: `invalid_argument` for a user without the app that the id belongs to, `invalid_value` for what no device can have.
-    init(_ filter: RegistryV1.DeviceFilter?) throws(APIError) {
-        let filter = filter ?? .init()
+    /// - Parameter context: says how far the caller reaches: where the filter names no tenant, that is where is looked.
+    /// - Throws: `not_found` beyond that; `invalid_argument` for a user without the app that the id belongs to, `invalid_value` for what no device can have.
+    init(_ filter: RegistryV1.DeviceFilter?, in context: ServerContext) throws {
+        var filter = filter ?? .init()
+        filter.tenant = try context.searchScope(filter.tenant)
         var conditions: [Condition] = []
         func add(_ sql: String, _ value: any DatabaseValueConvertible & Sendable) { conditions.append(Condition(sql: sql, value: value)) }
 

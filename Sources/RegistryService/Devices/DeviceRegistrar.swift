@@ -10,13 +10,27 @@ import Storage
 struct DeviceRegistrar: Sendable {
     let keyRing: KeyRing
     let ids: IdentifierSource
+    /// Where browsers' subscriptions may lead (SEC-07).
+    let outbound: OutboundHosts
 
     /// Makes what a new device needs and no store is asked for: its id, and the token sealed for that id. Callers do it beside the writer,
     /// which would otherwise seal for everybody in turn.
+    ///
+    /// - Throws: `invalid_subscription`, or `invalid_token_format` where the subscription is a device's token, for an endpoint that is not to be
+    ///   connected to.
     func prepare(_ draft: DeviceDraft, policy: Policy) throws -> PreparedRegistration {
+        if let token = draft.token { try checkEndpoint(of: token, isSubscription: draft.browser != nil) }
         let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
         return PreparedRegistration(
             draft: draft, policy: policy, pushDeviceId: pushDeviceId, address: try draft.token.map { try seal($0.text, for: pushDeviceId) })
+    }
+
+    /// A message never repeats the endpoint: whoever has it can send.
+    private func checkEndpoint(of token: PushToken, isSubscription: Bool) throws(APIError) {
+        guard let endpoint = token.webPush?.endpoint, let refusal = outbound.refusal(of: endpoint) else { return }
+        throw isSubscription
+            ? APIError(.invalidSubscription, field: "endpoint", refusal)
+            : APIError(.invalidTokenFormat, field: "token", "a subscription's endpoint \(refusal)")
     }
 
     /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
@@ -90,6 +104,7 @@ struct DeviceRegistrar: Sendable {
         _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
         _ database: Database
     ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
+        try checkEndpoint(of: token, isSubscription: false)
         var device = device
         let token = try keepingVapidKey(token, tenant: device.tenant, database)
         let status = try device.status.after(.newToken)

@@ -44,6 +44,26 @@ extension RegistryHandlers {
         return .init(results: results)
     }
 
+    /// Ids of one removal: each may have a hundred thousand members, and a transaction is to be short.
+    private static let mostRemoved = 1_000
+
+    func removeDirectory(
+        _ request: RegistryV1.RemoveDirectoryRequest, context: ServerContext
+    ) async throws -> RegistryV1.RemoveDirectoryResponse {
+        try context.requireScope(tenant: request.tenant)
+        let count = request.channelIds.count + request.threadIds.count
+        guard count <= Self.mostRemoved else {
+            throw APIError(.payloadTooLarge, field: "channel_ids", "\(count) ids with those of threads; send at most \(Self.mostRemoved) in one call")
+        }
+        for id in request.channelIds { try Identifiers.checkHostID(id, field: "channel_ids") }
+        for id in request.threadIds { try Identifiers.checkHostID(id, field: "thread_ids") }
+        _ = try await policies.entry(for: Tenant(request.tenant))
+        try await store.write { database in
+            try DirectoryRows.remove(channels: request.channelIds, threads: request.threadIds, of: Tenant(request.tenant), database)
+        }
+        return .init()
+    }
+
     func checkMembership(
         _ request: RegistryV1.CheckMembershipRequest, context: ServerContext
     ) async throws -> RegistryV1.CheckMembershipResponse {

@@ -20,7 +20,7 @@ enum DirectoryRows {
 
     static func checked(_ thread: RegistryV1.Thread) throws(APIError) -> RegistryV1.Thread {
         try Identifiers.checkHostID(thread.threadId, field: "thread_id")
-        try Identifiers.checkHostID(thread.channelId, field: "channel_id")
+        if !thread.channelId.isEmpty || !thread.addFollowers.isEmpty { try Identifiers.checkHostID(thread.channelId, field: "channel_id") }
         for user in thread.addFollowers { try Identifiers.checkUser(user, field: "add_followers") }
         for user in thread.removeFollowers { try Identifiers.checkUser(user, field: "remove_followers") }
         return thread
@@ -29,11 +29,11 @@ enum DirectoryRows {
     static func upsert(_ channel: RegistryV1.Channel, _ database: Database) throws {
         let tenant = Tenant(channel.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
+        let otherwise = channel.membersOnly ? "NOTHING" : "UPDATE SET name = excluded.name, channel_type = excluded.channel_type"
         try database.run(
             """
             INSERT INTO channels (organization_id, app_id, channel_id, name, channel_type) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (organization_id, app_id, channel_id) DO UPDATE SET name = excluded.name,
-                channel_type = excluded.channel_type
+            ON CONFLICT (organization_id, app_id, channel_id) DO \(otherwise)
             """, key + [channel.name, channel.channelType])
         if channel.replaceMembers {
             try database.run(
@@ -61,11 +61,20 @@ enum DirectoryRows {
     static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws {
         let tenant = Tenant(thread.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
-        try database.run(
-            """
-            INSERT INTO threads (organization_id, app_id, thread_id, channel_id) VALUES (?, ?, ?, ?)
-            ON CONFLICT (organization_id, app_id, thread_id) DO UPDATE SET channel_id = excluded.channel_id
-            """, key + [thread.channelId])
+        if !thread.channelId.isEmpty {
+            try database.run(
+                """
+                INSERT INTO threads (organization_id, app_id, thread_id, channel_id) VALUES (?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, thread_id) DO UPDATE SET channel_id = excluded.channel_id
+                """, key + [thread.channelId])
+        }
+        if thread.replaceFollowers {
+            try database.run(
+                """
+                DELETE FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?
+                    AND user_id NOT IN (SELECT value FROM json_each(?))
+                """, key + [JSONArray.text(thread.addFollowers)])
+        }
         if !thread.addFollowers.isEmpty {
             try database.run(
                 """
@@ -79,6 +88,18 @@ enum DirectoryRows {
                 DELETE FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?
                     AND user_id IN (SELECT value FROM json_each(?))
                 """, key + [JSONArray.text(thread.removeFollowers)])
+        }
+    }
+
+    /// Removes channels with their members, and threads with their followers. Threads of a removed channel stay: they are the host's own.
+    static func remove(channels: [String], threads: [String], of tenant: Tenant, _ database: Database) throws {
+        for (table, column, ids) in [
+            ("channel_members", "channel_id", channels), ("channels", "channel_id", channels), ("thread_followers", "thread_id", threads),
+            ("threads", "thread_id", threads),
+        ] where !ids.isEmpty {
+            try database.run(
+                "DELETE FROM \(table) WHERE organization_id = ? AND app_id = ? AND \(column) IN (SELECT value FROM json_each(?))",
+                [tenant.organization, tenant.app, JSONArray.text(ids)])
         }
     }
 }

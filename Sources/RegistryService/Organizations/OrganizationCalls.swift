@@ -43,11 +43,18 @@ extension RegistryHandlers {
     func listOrganizations(
         _ request: RegistryV1.ListOrganizationsRequest, context: ServerContext
     ) async throws -> RegistryV1.ListOrganizationsResponse {
-        try context.requireScope(tenant: nil)
         let page = try Page(size: request.pageSize, token: request.pageToken)
-        let rows = try await store.read { try OrganizationRow.page($0, after: page.after, limit: page.size) }
-        return .init(
-            organizations: rows.map(\.organization), nextPageToken: page.nextToken(rows, id: \.organization.organizationId))
+        guard let scope = try context.searchScope(nil) else {
+            let rows = try await store.read { try OrganizationRow.page($0, after: page.after, limit: page.size) }
+            return Self.list(rows, page)
+        }
+        // Who was made an administrator by an app's issuer has the one organization.
+        let own = try await store.read { try OrganizationRow.find($0, scope.organizationId) }
+        return Self.list([own].compactMap(\.self).filter { $0.organization.organizationId > page.after }, page)
+    }
+
+    private static func list(_ rows: [OrganizationRow], _ page: Page) -> RegistryV1.ListOrganizationsResponse {
+        .init(organizations: rows.map(\.organization), nextPageToken: page.nextToken(rows, id: \.organization.organizationId))
     }
 
     func upsertApp(

@@ -43,6 +43,51 @@ extension RegistryHandlers {
         return .init(key: key, secret: secret)
     }
 
+    private static let columns = "key_id, organization_id, app_id, scopes, name, created_at_ms, revoked_at_ms"
+
+    private static func key(_ row: Row) throws -> RegistryV1.ServiceKey {
+        RegistryV1.ServiceKey(
+            keyId: row[0], organizationId: row[1], appId: row[2], scopes: try JSONColumn.list(row[3]), name: row[4], createdAtMs: row[5],
+            revokedAtMs: row[6])
+    }
+
+    func listServiceKeys(
+        _ request: RegistryV1.ListServiceKeysRequest, context: ServerContext
+    ) async throws -> RegistryV1.ListServiceKeysResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        _ = try await policies.entry(for: tenant)
+        let keys = try await store.read { database in
+            try database.rows(
+                """
+                SELECT \(Self.columns) FROM service_keys WHERE organization_id = ? AND app_id = ? AND key_id > ? ORDER BY key_id LIMIT ?
+                """, [tenant.organization, tenant.app, page.after, page.size], Self.key)
+        }
+        return .init(keys: keys, nextPageToken: page.nextToken(keys, id: \.keyId))
+    }
+
+    /// Revoked for good: the row stays, so that nobody takes an old key for one that never was.
+    func revokeServiceKey(
+        _ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext
+    ) async throws -> RegistryV1.RevokeServiceKeyResponse {
+        try context.requireScope(tenant: request.tenant)
+        let (tenant, nowMs, actor) = (Tenant(request.tenant), nowMs, AuditActor(context))
+        return try await store.write { database in
+            let found = try database.firstRow(
+                "SELECT \(Self.columns) FROM service_keys WHERE organization_id = ? AND app_id = ? AND key_id = ?",
+                [tenant.organization, tenant.app, request.keyId], Self.key)
+            guard var key = found else {
+                throw APIError(.notFound, field: "key_id", "this app has no service key “\(request.keyId)”")
+            }
+            guard key.revokedAtMs == nil else { return .init(key: key) }
+            key.revokedAtMs = nowMs
+            try database.run("UPDATE service_keys SET revoked_at_ms = ? WHERE key_id = ?", [nowMs, key.keyId])
+            try Audit.record(.serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            return .init(key: key)
+        }
+    }
+
     func verifyServiceKey(
         _ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.VerifyServiceKeyResponse {

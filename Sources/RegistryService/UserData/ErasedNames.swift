@@ -10,7 +10,8 @@ extension Tombstones {
     ) throws {
         var (subject, name) = (subject, actor.name)
         if AuditAction.onUsers.contains(action), try isErased(subject, tenant, nowMs: atMs, database) { subject = key(subject, tenant).pseudonym }
-        if let user = Self.user(name), try isErased(user, tenant, nowMs: atMs, database) { name = key(user, tenant).pseudonym }
+        let home = Self.home(actor.tenant, orElse: tenant)
+        if let user = Self.user(name), try isErased(user, home, nowMs: atMs, database) { name = key(user, home).pseudonym }
         try Audit.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, atMs: atMs, in: database)
     }
 
@@ -22,21 +23,33 @@ extension Tombstones {
         let actions = AuditAction.onUsers.map(\.rawValue)
         let found = try database.rows(
             """
-            SELECT DISTINCT organization_id, app_id, actor, subject, action IN (SELECT value FROM json_each(?)) FROM audit_log
+            SELECT DISTINCT organization_id, app_id, home_organization_id, home_app_id, actor, subject,
+                action IN (SELECT value FROM json_each(?)) FROM audit_log
             WHERE at_ms > ? AND (actor GLOB 'user:*' OR subject <> '')
             """, [JSONArray.text(actions), nowMs - Self.sweptMs]
-        ) { row in (tenant: Tenant(organization: row[0], app: row[1]), actor: row[2] as String, subject: row[3] as String, isUser: row[4] as Bool) }
+        ) { row in
+            let tenant = Tenant(organization: row[0], app: row[1])
+            return (
+                tenant: tenant, home: Self.home(Tenant(organization: row[2], app: row[3]), orElse: tenant), actor: row[4] as String,
+                subject: row[5] as String, isUser: row[6] as Bool
+            )
+        }
         var renamed = 0
         var known: Set<[String]> = []
         for row in found {
-            for user in [Self.user(row.actor), row.isUser ? row.subject : nil].compactMap({ $0 }) {
-                guard known.insert([row.tenant.organization, row.tenant.app, user]).inserted,
-                    try isErased(user, row.tenant, nowMs: nowMs, database)
+            for (user, tenant) in [(Self.user(row.actor), row.home), (row.isUser ? row.subject : nil, row.tenant)] {
+                guard let user, known.insert([tenant.organization, tenant.app, user]).inserted,
+                    try isErased(user, tenant, nowMs: nowMs, database)
                 else { continue }
-                for step in UserDataStep.all where step.table == "audit_log" { renamed += try step.erase(key(user, row.tenant), database) }
+                for step in UserDataStep.all where step.table == "audit_log" { renamed += try step.erase(key(user, tenant), database) }
             }
         }
         return renamed
+    }
+
+    /// The app whose user did something. Records from before actors had an app are their own app's.
+    private static func home(_ tenant: Tenant, orElse own: Tenant) -> Tenant {
+        tenant.organization.isEmpty && tenant.app.isEmpty ? own : tenant
     }
 
     private static let sweptMs: Int64 = 2 * 86_400_000

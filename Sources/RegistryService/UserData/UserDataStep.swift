@@ -118,10 +118,13 @@ extension UserDataStep {
             "audit_log", userColumns: ["actor", "subject"],
             erasing: .statement(
                 """
-                UPDATE audit_log SET actor = CASE actor WHEN 'user:' || ?3 THEN ?4 ELSE actor END,
-                    subject = CASE WHEN subject = ?3 AND action IN (\(actionsOnUsers)) THEN ?4 ELSE subject END
+                UPDATE audit_log SET actor = CASE WHEN \(isActor) THEN ?4 ELSE actor END,
+                    subject = CASE WHEN \(isSubject) THEN ?4 ELSE subject END
                 WHERE \(auditRecords)
-                """), members: columns("at_ms", "actor", "action", "subject", "details"), condition: auditRecords),
+                """),
+            members: columns("at_ms", "actor", "action", "subject", "details") + [
+                (name: "actor_organization_id", sql: "home_organization_id"), (name: "actor_app_id", sql: "home_app_id"),
+            ], condition: auditRecords),
     ]
 
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
@@ -130,14 +133,25 @@ extension UserDataStep {
         "registration_counts", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
     ]
 
-    /// Records of what the user did, and of what was done to the user. The index by subject is named because the planner would rather read
-    /// all records of the app.
+    /// Records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would rather
+    /// read all records of the app.
     private static let auditRecords = """
         id IN (
-            SELECT id FROM audit_log INDEXED BY audit_log_by_actor WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3
-            UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject
-            WHERE subject = ?3 AND action IN (\(actionsOnUsers)) AND organization_id = ?1 AND app_id = ?2)
+            SELECT id FROM audit_log INDEXED BY audit_log_by_home
+            WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3
+            UNION SELECT id FROM audit_log INDEXED BY audit_log_by_actor
+            WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3 AND home_organization_id = '' AND home_app_id = ''
+            UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject WHERE \(isSubject))
         """
+
+    /// The user did it: one of the same name in another app is somebody else. Records from before actors had an app are their own app's.
+    private static let isActor = """
+        actor = 'user:' || ?3 AND (
+            home_organization_id = ?1 AND home_app_id = ?2
+            OR home_organization_id = '' AND home_app_id = '' AND organization_id = ?1 AND app_id = ?2)
+        """
+
+    private static let isSubject = "subject = ?3 AND action IN (\(actionsOnUsers)) AND organization_id = ?1 AND app_id = ?2"
 
     private static let actionsOnUsers = AuditAction.onUsers.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 

@@ -45,7 +45,7 @@ struct UserEraser: Sendable {
             row.add(erased, by: Self.own)
             try row.write(database)
             // Whoever erased themselves is named no more, here as well.
-            let name = actor.name == "user:\(userId)" ? user.pseudonym : actor.name
+            let name = actor.isUser(userId, of: tenant) ? user.pseudonym : actor.name
             try Audit.record(
                 .userErased, subject: user.pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
                 in: database)

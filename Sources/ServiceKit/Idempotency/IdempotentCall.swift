@@ -7,7 +7,7 @@ struct IdempotentCall: Sendable {
     /// Tenant of the acting user; empty for a service that calls for itself.
     let organizationID: String
     let appID: String
-    /// `user:ann`, `host` for a host system's key, `service:evaluator`.
+    /// `user:ann`, `platform:root`, `host` for a host system's key, `service:evaluator`.
     let principal: String
     /// The method's full name.
     let method: String
@@ -24,12 +24,7 @@ struct IdempotentCall: Sendable {
         let actor = context.principal?.actor
         organizationID = actor?.organizationID ?? ""
         appID = actor?.appID ?? ""
-        principal =
-            switch actor?.userID {
-            case nil: "service:\(context.principal?.service ?? "")"
-            case "": "host"
-            case let user?: "user:\(user)"
-            }
+        principal = context.callerName
         method = context.method.description
         self.key = key
         requestHash = SHA256.hash(request)

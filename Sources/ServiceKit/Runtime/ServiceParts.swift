@@ -9,7 +9,7 @@ public struct ServiceParts: Sendable {
     /// Stands between authorization and the handlers, first one outermost.
     public var interceptors: [any ServerInterceptor]
     /// Records that a caller was refused a method of administration (ROLE-01).
-    public var onRefusal: (@Sendable (ServerContext) async -> Void)?
+    public var onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)?
     /// Called in order after intake has stopped and the workers have ended; stores opened through the runtime are closed
     /// after that.
     public var onShutdown: [@Sendable () async -> Void]
@@ -21,7 +21,8 @@ public struct ServiceParts: Sendable {
     /// Puts a service together; what is not named, it has not.
     public init(
         rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
-        onRefusal: (@Sendable (ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [], servesRPC: Bool = true,
+        onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [],
+        servesRPC: Bool = true,
         extraAddresses: [String: String] = [:]
     ) {
         self.rpc = rpc

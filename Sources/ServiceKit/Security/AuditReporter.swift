@@ -21,10 +21,13 @@ public struct AuditEvent: Sendable, Hashable {
         self.tenant = tenant
     }
 
-    /// A caller was refused a method of administration.
-    public init(refused context: ServerContext) {
+    /// A caller was refused a method of administration, or what is another's.
+    ///
+    /// - Parameter words: what exactly, where it was not the method itself.
+    public init(refused context: ServerContext, _ words: String = "") {
         let roles = context.principal?.actor?.roles.sorted().joined(separator: ", ") ?? ""
-        self.init("access.refused", subject: context.method.description, details: roles.isEmpty ? "" : "as \(roles)")
+        let details = [roles.isEmpty ? "" : "as \(roles)", words].filter { !$0.isEmpty }
+        self.init("access.refused", subject: context.method.description, details: details.joined(separator: ", "))
     }
 }
 
@@ -54,8 +57,8 @@ public struct AuditReporter: AuditSink {
     }
 
     /// Records that the caller of this method was refused. Refused it is in any case: what cannot be recorded is logged.
-    public func refused(_ context: ServerContext) async {
-        let entry = Self.entry(AuditEvent(refused: context), context)
+    public func refused(_ event: AuditEvent, _ context: ServerContext) async {
+        let entry = Self.entry(event, context)
         do {
             _ = try await intake.recordAudit(.init(entries: [entry]), options: CallOptions(timeout: Self.refusalTime))
         } catch {
@@ -66,9 +69,8 @@ public struct AuditReporter: AuditSink {
     }
 
     private static func entry(_ event: AuditEvent, _ context: ServerContext) -> RegistryV1.AuditEntry {
-        let actor = context.principal?.actor
         return .init(
-            tenant: event.tenant ?? .init(organizationId: actor?.organizationID ?? "", appId: actor?.appID ?? ""), actor: context.callerName,
-            origin: context.callerOrigin, action: event.action, subject: event.subject, details: event.details)
+            tenant: event.tenant ?? context.callerTenant, actor: context.callerName, origin: context.callerOrigin, action: event.action,
+            subject: event.subject, details: event.details, actorTenant: context.callerTenant)
     }
 }

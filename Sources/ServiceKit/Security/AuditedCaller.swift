@@ -1,14 +1,17 @@
+public import CarillonAPI
 public import RPC
 
 extension ServerContext {
-    /// Who stands behind the call, as records name them: `user:ann`, `host` for a host system's key, `service:operator`.
+    /// Who stands behind the call, as records name them: `user:ann`, `platform:root` with a token of the platform's own issuer, `host` for a
+    /// host system's key, `service:operator`. Who a user is, only ``callerTenant`` says as well.
     public var callerName: String {
-        switch principal?.actor?.userID {
-        case nil: "service:\(principal?.service ?? "")"
-        case "": "host"
-        case let user?: "user:\(user)"
-        }
+        guard let actor = principal?.actor else { return "service:\(principal?.service ?? "")" }
+        if actor.isPlatform { return "platform:\(actor.userID)" }
+        return actor.userID.isEmpty ? "host" : "user:\(actor.userID)"
     }
+
+    /// The app whose user or host system calls; empty for services, and for the platform's administrators.
+    public var callerTenant: CommonV1.Tenant { principal?.actor?.home ?? .init() }
 
     /// Where the call came from: the address of the client that the gateway speaks for, else that of the calling service.
     public var callerOrigin: String {
@@ -21,10 +24,18 @@ extension ServerContext {
     /// Whether somebody looks at what is another's (SEC-10): an operator, or a user at another user's. Host systems act for their users, and
     /// services do their work.
     ///
-    /// - Parameter userID: whose it is; empty where it is nobody's in particular.
-    public func looksAtAnother(than userID: String) -> Bool {
+    /// - Parameters:
+    ///   - userID: whose it is; empty where it is nobody's in particular.
+    ///   - tenant: the app that the user is of: one of the same name in another app is another.
+    public func looksAtAnother(than userID: String, of tenant: CommonV1.Tenant?) -> Bool {
         guard let actor = principal?.actor else { return principal?.service == "operator" }
-        return !actor.userID.isEmpty && actor.userID != userID
+        return !actor.userID.isEmpty && !isUser(userID, of: tenant)
+    }
+
+    /// Whether the caller is that very user of that app.
+    public func isUser(_ userID: String, of tenant: CommonV1.Tenant?) -> Bool {
+        guard let actor = principal?.actor, !actor.isPlatform, !actor.userID.isEmpty else { return false }
+        return actor.userID == userID && actor.organizationID == tenant?.organizationId ?? "" && actor.appID == tenant?.appId ?? ""
     }
 }
 

@@ -25,13 +25,13 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     ]
 
     private let keys: ServiceKeyDirectory
-    private let onRefusal: (@Sendable (ServerContext) async -> Void)?
+    private let onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)?
 
     /// Knows callers by the keys of a run folder, and by their certificates.
     ///
-    /// - Parameter onRefusal: records that somebody was refused a method of administration, before the caller hears of it (ROLE-01). The
-    ///   context names who it was.
-    public init(keys: ServiceKeyDirectory, onRefusal: (@Sendable (ServerContext) async -> Void)? = nil) {
+    /// - Parameter onRefusal: records that somebody was refused a method of administration, or an administrator what is another's, before
+    ///   the caller hears of it (ROLE-01). The context names who it was.
+    public init(keys: ServiceKeyDirectory, onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil) {
         self.keys = keys
         self.onRefusal = onRefusal
     }
@@ -45,10 +45,25 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         do {
             try AuthorizationInterceptor.authorize(principal, for: context.method)
         } catch {
-            if context.method.authorization?.isAdministrative == true { await onRefusal?(context) }
+            if context.method.authorization?.isAdministrative == true { await onRefusal?(AuditEvent(refused: context), context) }
             throw error
         }
-        try await next(context)
+        do {
+            try await next(context)
+        } catch {
+            await recordRefusal(by: principal, context)
+            throw error
+        }
+        // A batch may answer to some of its items that they are not the caller's.
+        await recordRefusal(by: principal, context)
+    }
+
+    /// What the handler refused, where that is to be on record. Who is no administrator and misses somebody else's device has only erred.
+    private func recordRefusal(by principal: Principal, _ context: ServerContext) async {
+        guard let onRefusal, let words = context.refusalNote, let rule = context.method.authorization, let actor = principal.actor,
+            rule.isAdministrative || actor.isAdministrator
+        else { return }
+        await onRefusal(AuditEvent(refused: context, words), context)
     }
 
     /// Who calls.
@@ -63,13 +78,19 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         guard service == AuthorizationInterceptor.forwarder else {
             throw APIError(.forbidden, "a user is believed from the gateway only, not from \(service)")
         }
-        // A host system's own key speaks for no user.
-        guard let actor = try? CommonV1.Actor(bytes: bytes), !actor.appId.isEmpty, !actor.userId.isEmpty || actor.roles == ["system"] else {
+        guard let actor = try? CommonV1.Actor(bytes: bytes), AuthorizationInterceptor.isComplete(actor) else {
             throw APIError(
                 .invalidArgument, field: AuthorizationInterceptor.actorKey,
-                "must be a carillon.common.v1.Actor with app_id, and with user_id unless its only role is system")
+                "must be a carillon.common.v1.Actor with app_id, and with user_id unless its only role is system; "
+                    + "one of the platform needs no app_id, and has the role system_admin alone")
         }
         return Principal(service: service, actor: CommonActor(actor))
+    }
+
+    /// A host system's own key speaks for no user, and the platform's administrators are of no app.
+    private static func isComplete(_ actor: CommonV1.Actor) -> Bool {
+        if actor.platform { return !actor.userId.isEmpty && actor.roles == [PlatformRole.systemAdmin.rawValue] }
+        return !actor.appId.isEmpty && (!actor.userId.isEmpty || actor.roles == ["system"])
     }
 
     /// Whether the contract lets this principal call the method.
@@ -112,11 +133,19 @@ extension Principal.Actor {
     /// The runtime's actor from the contract's.
     public init(_ actor: CommonV1.Actor) {
         self.init(
-            userID: actor.userId, organizationID: actor.organizationId, appID: actor.appId, roles: actor.roles, deviceID: actor.deviceId)
+            userID: actor.userId, organizationID: actor.organizationId, appID: actor.appId, roles: actor.roles, deviceID: actor.deviceId,
+            isPlatform: actor.platform)
     }
 
     /// The contract's actor, for forwarding.
     public var message: CommonV1.Actor {
-        CommonV1.Actor(userId: userID, organizationId: organizationID, appId: appID, roles: roles, deviceId: deviceID)
+        CommonV1.Actor(
+            userId: userID, organizationId: organizationID, appId: appID, roles: roles, deviceId: deviceID, platform: isPlatform)
     }
+
+    /// Whether the actor administers an organization or the platform.
+    var isAdministrator: Bool { roles.contains { (PlatformRole(rawValue: $0) ?? .member) >= .organizationAdmin } }
+
+    /// The app whose user or host system it is; empty for the platform's own administrators, whose app is only where they look.
+    var home: CommonV1.Tenant { isPlatform ? .init() : .init(organizationId: organizationID, appId: appID) }
 }

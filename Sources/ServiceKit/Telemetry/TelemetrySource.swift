@@ -1,4 +1,4 @@
-public import CarillonAPI
+import CarillonAPI
 import Foundation
 public import Logging
 public import RPC

@@ -21,7 +21,7 @@ import Testing
                 return PreferencesV1.CheckSendResponse(
                     answers: request.questions.prefix(answers ?? .max).map { question in
                         PreferencesV1.SendAnswer(
-                            typeId: question.userId == "off" ? "" : "dm", pushEnabled: true, version: 9,
+                            typeId: question.userId == "off" && !question.override ? "" : "dm", pushEnabled: true, version: 9,
                             gate: question.guardianConsentRequired ? .consentMissing : .unspecified)
                     })
             }
@@ -133,6 +133,17 @@ import Testing
         #expect(asked.calls.withLock { $0 } == ["resolve 3", "resolve 3", "checkSend 2"])
         #expect(try await consent(idle, under: nil).missing(among: users, of: TestPushes.tenant).isEmpty)
         #expect(idle.calls.withLock { $0.isEmpty })
+    }
+
+    @Test("ROLE-05 an override is asked with right before sending as well, and of no other push to the same user")
+    func override() async throws {
+        let neighbour = Neighbour()
+        var alert = TestPushes.push("p1", devices: ["a"], user: "off")
+        alert.preferencesOverridden = true
+        let checked = try await checks(neighbour).check(
+            deliveries([alert, TestPushes.push("p2", devices: ["a"], user: "off")]), now: TestPushes.start)
+        #expect(checked.map(\.decision) == [.send, .skip(.preferenceDisabled)])
+        #expect(neighbour.calls.withLock { $0.contains("checkSend 2") })
     }
 
     @Test("DISP-04 an answer that does not fit the question is no answer: nothing is sent unchecked")

@@ -134,6 +134,7 @@ final class DispatcherBench: Sendable {
                 "providers.apns.base_url": apnsURL ?? "https://" + simulator.apnsAddress,
                 "providers.fcm.base_url": "https://" + simulator.fcmAddress,
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.path("ca.pem"),
+                "outbound.allowed_hosts": "127.0.0.1",
             ])
         let providers = try ProviderSettings(config)
         var policy: [String: PolicyValue] = [
@@ -210,13 +211,13 @@ final class DispatcherBench: Sendable {
         try await put(.fcm(DispatcherV1.FcmServiceAccount(json: json)))
     }
 
-    private func put(_ credential: DispatcherV1.PutCredentialRequest.Credential) async throws {
+    func put(_ credential: DispatcherV1.PutCredentialRequest.Credential) async throws {
         _ = try await parts.rpc.putCredential(
             DispatcherV1.PutCredentialRequest(tenant: TestPushes.tenant, credential: credential), context: Self.context)
     }
 
-    /// Handlers of this service do not look at it.
-    static let context = ServerContext(method: DispatcherV1.Dispatcher.Method.enqueue)
+    /// The operator's command line.
+    static let context = ServerContext(method: DispatcherV1.Dispatcher.Method.enqueue, principal: Principal(service: "operator"))
 
     // MARK: Acting
 

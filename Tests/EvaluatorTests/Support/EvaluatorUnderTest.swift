@@ -4,6 +4,7 @@ import Logging
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 import Testing
 
 @testable import EvaluatorService
@@ -20,6 +21,8 @@ final class EvaluatorUnderTest: Sendable {
     let metrics = MetricsRegistry()
     let store: Store
     let client: EvaluatorV1.Evaluator.Client
+    let audit = AuditLines()
+    private let service: any RegistrableService
     private let workers: [any BackgroundWorker]
 
     /// - Parameter folder: The store's; a second evaluator over the same one is the first one's next life.
@@ -35,12 +38,24 @@ final class EvaluatorUnderTest: Sendable {
             store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
             metrics: metrics, policies: policies,
             neighbours: Neighbours(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
-            heldChanges: heldChanges, limits: limits, logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            heldChanges: heldChanges, limits: limits, audit: audit, logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
+        service = evaluator.service
         client = .init(
             InProcessChannel(
                 services: [evaluator.service], interceptors: [IdempotencyInterceptor(store: store, clock: self.clock)],
                 principal: Principal(service: "operator")))
+    }
+
+    /// Calls as somebody whom the gateway forwards.
+    func client(
+        as role: String, organization: String = ChatApp.tenant.organizationId, app: String = ChatApp.tenant.appId
+    ) -> EvaluatorV1.Evaluator.Client {
+        let actor = Principal.Actor(userID: "root", organizationID: organization, appID: app, roles: [role])
+        return .init(
+            InProcessChannel(
+                services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                principal: Principal(service: "gateway", actor: actor)))
     }
 
     /// Runs the body while the workers work.
@@ -87,6 +102,22 @@ final class EvaluatorUnderTest: Sendable {
 
     var statistics: EvaluatorV1.EvaluatorStatisticsResponse {
         get async throws { try await client.statistics(.init(tenant: ChatApp.tenant)) }
+    }
+}
+
+/// An audit log that is read line by line, or is away.
+final class AuditLines: AuditSink {
+    private let state = Mutex((lines: [String](), isAway: false))
+
+    var all: [String] { state.withLock { $0.lines } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        try state.withLock { state in
+            guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
+            state.lines.append("\(event.action) \(event.subject) \(event.details) \(context.callerName)")
+        }
     }
 }
 

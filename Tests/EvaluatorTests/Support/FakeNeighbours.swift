@@ -175,7 +175,7 @@ final class FakeNeighbours: RegistrableService {
         with { state in
             .init(
                 answers: request.questions.map { question in
-                    let settings = state.settings[question.userId] ?? Settings()
+                    let settings = question.override ? Settings() : state.settings[question.userId] ?? Settings()
                     let chosen = question.typeIds.first { type in
                         guard settings.pushEnabled else { return false }
                         if type == "channel_message" { return settings.notifyAll.contains(question.channelId) }

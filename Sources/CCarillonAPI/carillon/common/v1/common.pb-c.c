@@ -283,7 +283,7 @@ const ProtobufCMessageDescriptor carillon__common__v1__tenant__descriptor =
   (ProtobufCMessageInit) carillon__common__v1__tenant__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__common__v1__actor__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__common__v1__actor__field_descriptors[6] =
 {
   {
     "user_id",
@@ -345,18 +345,31 @@ static const ProtobufCFieldDescriptor carillon__common__v1__actor__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "platform",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Common__V1__Actor, platform),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__common__v1__actor__field_indices_by_name[] = {
   2,   /* field[2] = app_id */
   4,   /* field[4] = device_id */
   1,   /* field[1] = organization_id */
+  5,   /* field[5] = platform */
   3,   /* field[3] = roles */
   0,   /* field[0] = user_id */
 };
 static const ProtobufCIntRange carillon__common__v1__actor__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor carillon__common__v1__actor__descriptor =
 {
@@ -366,7 +379,7 @@ const ProtobufCMessageDescriptor carillon__common__v1__actor__descriptor =
   "Carillon__Common__V1__Actor",
   "carillon.common.v1",
   sizeof(Carillon__Common__V1__Actor),
-  5,
+  6,
   carillon__common__v1__actor__field_descriptors,
   carillon__common__v1__actor__field_indices_by_name,
   1,  carillon__common__v1__actor__number_ranges,

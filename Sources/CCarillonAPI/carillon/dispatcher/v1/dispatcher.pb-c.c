@@ -1448,7 +1448,7 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__target__descriptor =
   (ProtobufCMessageInit) carillon__dispatcher__v1__target__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[25] =
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_descriptors[26] =
 {
   {
     "tenant",
@@ -1750,6 +1750,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "preferences_overridden",
+    92,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Dispatcher__V1__Push, preferences_overridden),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = {
   23,   /* field[23] = about_user_id */
@@ -1766,6 +1778,7 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   17,   /* field[17] = fcm_priority */
   22,   /* field[22] = guardian_consent_required */
   2,   /* field[2] = notification_id */
+  25,   /* field[25] = preferences_overridden */
   13,   /* field[13] = preferences_version */
   6,   /* field[6] = priority */
   1,   /* field[1] = push_id */
@@ -1778,12 +1791,13 @@ static const unsigned carillon__dispatcher__v1__push__field_indices_by_name[] = 
   21,   /* field[21] = user_roles */
   18,   /* field[18] = user_timezone */
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[3 + 1] =
+static const ProtobufCIntRange carillon__dispatcher__v1__push__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 70, 22 },
   { 90, 24 },
-  { 0, 25 }
+  { 92, 25 },
+  { 0, 26 }
 };
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
 {
@@ -1793,10 +1807,10 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor =
   "Carillon__Dispatcher__V1__Push",
   "carillon.dispatcher.v1",
   sizeof(Carillon__Dispatcher__V1__Push),
-  25,
+  26,
   carillon__dispatcher__v1__push__field_descriptors,
   carillon__dispatcher__v1__push__field_indices_by_name,
-  3,  carillon__dispatcher__v1__push__number_ranges,
+  4,  carillon__dispatcher__v1__push__number_ranges,
   (ProtobufCMessageInit) carillon__dispatcher__v1__push__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -238,6 +238,96 @@ void   carillon__evaluator__v1__submit_events_response__free_unpacked
   assert(message->base.descriptor == &carillon__evaluator__v1__submit_events_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__evaluator__v1__submit_override_request__init
+                     (Carillon__Evaluator__V1__SubmitOverrideRequest         *message)
+{
+  static const Carillon__Evaluator__V1__SubmitOverrideRequest init_value = CARILLON__EVALUATOR__V1__SUBMIT_OVERRIDE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__evaluator__v1__submit_override_request__get_packed_size
+                     (const Carillon__Evaluator__V1__SubmitOverrideRequest *message)
+{
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__evaluator__v1__submit_override_request__pack
+                     (const Carillon__Evaluator__V1__SubmitOverrideRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__evaluator__v1__submit_override_request__pack_to_buffer
+                     (const Carillon__Evaluator__V1__SubmitOverrideRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Evaluator__V1__SubmitOverrideRequest *
+       carillon__evaluator__v1__submit_override_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Evaluator__V1__SubmitOverrideRequest *)
+     protobuf_c_message_unpack (&carillon__evaluator__v1__submit_override_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__evaluator__v1__submit_override_request__free_unpacked
+                     (Carillon__Evaluator__V1__SubmitOverrideRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__evaluator__v1__submit_override_response__init
+                     (Carillon__Evaluator__V1__SubmitOverrideResponse         *message)
+{
+  static const Carillon__Evaluator__V1__SubmitOverrideResponse init_value = CARILLON__EVALUATOR__V1__SUBMIT_OVERRIDE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__evaluator__v1__submit_override_response__get_packed_size
+                     (const Carillon__Evaluator__V1__SubmitOverrideResponse *message)
+{
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__evaluator__v1__submit_override_response__pack
+                     (const Carillon__Evaluator__V1__SubmitOverrideResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__evaluator__v1__submit_override_response__pack_to_buffer
+                     (const Carillon__Evaluator__V1__SubmitOverrideResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Evaluator__V1__SubmitOverrideResponse *
+       carillon__evaluator__v1__submit_override_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Evaluator__V1__SubmitOverrideResponse *)
+     protobuf_c_message_unpack (&carillon__evaluator__v1__submit_override_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__evaluator__v1__submit_override_response__free_unpacked
+                     (Carillon__Evaluator__V1__SubmitOverrideResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__evaluator__v1__submit_override_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__evaluator__v1__explain_request__init
                      (Carillon__Evaluator__V1__ExplainRequest         *message)
 {
@@ -679,7 +769,7 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__des
   (ProtobufCMessageInit) carillon__evaluator__v1__event__data_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__field_descriptors[20] =
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__field_descriptors[21] =
 {
   {
     "tenant",
@@ -921,6 +1011,18 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "override_reason",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__Event, override_reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__evaluator__v1__event__field_indices_by_name[] = {
   4,   /* field[4] = actor_id */
@@ -936,6 +1038,7 @@ static const unsigned carillon__evaluator__v1__event__field_indices_by_name[] = 
   18,   /* field[18] = inline_members */
   12,   /* field[12] = mentions */
   3,   /* field[3] = occurred_at_ms */
+  20,   /* field[20] = override_reason */
   16,   /* field[16] = priority */
   6,   /* field[6] = recipients */
   5,   /* field[5] = subject_user_id */
@@ -944,10 +1047,11 @@ static const unsigned carillon__evaluator__v1__event__field_indices_by_name[] = 
   10,   /* field[10] = thread_id */
   17,   /* field[17] = type_id */
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__evaluator__v1__event__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 90, 20 },
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor =
 {
@@ -957,10 +1061,10 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor =
   "Carillon__Evaluator__V1__Event",
   "carillon.evaluator.v1",
   sizeof(Carillon__Evaluator__V1__Event),
-  20,
+  21,
   carillon__evaluator__v1__event__field_descriptors,
   carillon__evaluator__v1__event__field_indices_by_name,
-  1,  carillon__evaluator__v1__event__number_ranges,
+  2,  carillon__evaluator__v1__event__number_ranges,
   (ProtobufCMessageInit) carillon__evaluator__v1__event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -1128,6 +1232,95 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_events_response
   carillon__evaluator__v1__submit_events_response__field_indices_by_name,
   1,  carillon__evaluator__v1__submit_events_response__number_ranges,
   (ProtobufCMessageInit) carillon__evaluator__v1__submit_events_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_override_request__field_descriptors[2] =
+{
+  {
+    "event",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__SubmitOverrideRequest, event),
+    &carillon__evaluator__v1__event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__SubmitOverrideRequest, reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__evaluator__v1__submit_override_request__field_indices_by_name[] = {
+  0,   /* field[0] = event */
+  1,   /* field[1] = reason */
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_override_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.evaluator.v1.SubmitOverrideRequest",
+  "SubmitOverrideRequest",
+  "Carillon__Evaluator__V1__SubmitOverrideRequest",
+  "carillon.evaluator.v1",
+  sizeof(Carillon__Evaluator__V1__SubmitOverrideRequest),
+  2,
+  carillon__evaluator__v1__submit_override_request__field_descriptors,
+  carillon__evaluator__v1__submit_override_request__field_indices_by_name,
+  1,  carillon__evaluator__v1__submit_override_request__number_ranges,
+  (ProtobufCMessageInit) carillon__evaluator__v1__submit_override_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_override_response__field_descriptors[1] =
+{
+  {
+    "event",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Evaluator__V1__SubmitOverrideResponse, event),
+    &carillon__evaluator__v1__submitted_event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__evaluator__v1__submit_override_response__field_indices_by_name[] = {
+  0,   /* field[0] = event */
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_override_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.evaluator.v1.SubmitOverrideResponse",
+  "SubmitOverrideResponse",
+  "Carillon__Evaluator__V1__SubmitOverrideResponse",
+  "carillon.evaluator.v1",
+  sizeof(Carillon__Evaluator__V1__SubmitOverrideResponse),
+  1,
+  carillon__evaluator__v1__submit_override_response__field_descriptors,
+  carillon__evaluator__v1__submit_override_response__field_indices_by_name,
+  1,  carillon__evaluator__v1__submit_override_response__number_ranges,
+  (ProtobufCMessageInit) carillon__evaluator__v1__submit_override_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_request__field_descriptors[3] =
@@ -2029,18 +2222,20 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_r
   (ProtobufCMessageInit) carillon__evaluator__v1__evaluator_statistics_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__evaluator__v1__evaluator__method_descriptors[4] =
+static const ProtobufCMethodDescriptor carillon__evaluator__v1__evaluator__method_descriptors[5] =
 {
   { "SubmitEvents", &carillon__evaluator__v1__submit_events_request__descriptor, &carillon__evaluator__v1__submit_events_response__descriptor },
+  { "SubmitOverride", &carillon__evaluator__v1__submit_override_request__descriptor, &carillon__evaluator__v1__submit_override_response__descriptor },
   { "Explain", &carillon__evaluator__v1__explain_request__descriptor, &carillon__evaluator__v1__explain_response__descriptor },
   { "Preview", &carillon__evaluator__v1__preview_request__descriptor, &carillon__evaluator__v1__preview_response__descriptor },
   { "Statistics", &carillon__evaluator__v1__evaluator_statistics_request__descriptor, &carillon__evaluator__v1__evaluator_statistics_response__descriptor },
 };
 const unsigned carillon__evaluator__v1__evaluator__method_indices_by_name[] = {
-  1,        /* Explain */
-  2,        /* Preview */
-  3,        /* Statistics */
-  0         /* SubmitEvents */
+  2,        /* Explain */
+  3,        /* Preview */
+  4,        /* Statistics */
+  0,        /* SubmitEvents */
+  1         /* SubmitOverride */
 };
 const ProtobufCServiceDescriptor carillon__evaluator__v1__evaluator__descriptor =
 {
@@ -2049,7 +2244,7 @@ const ProtobufCServiceDescriptor carillon__evaluator__v1__evaluator__descriptor 
   "Evaluator",
   "Carillon__Evaluator__V1__Evaluator",
   "carillon.evaluator.v1",
-  4,
+  5,
   carillon__evaluator__v1__evaluator__method_descriptors,
   carillon__evaluator__v1__evaluator__method_indices_by_name
 };
@@ -2061,13 +2256,21 @@ void carillon__evaluator__v1__evaluator__submit_events(ProtobufCService *service
   assert(service->descriptor == &carillon__evaluator__v1__evaluator__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__evaluator__v1__evaluator__submit_override(ProtobufCService *service,
+                                                         const Carillon__Evaluator__V1__SubmitOverrideRequest *input,
+                                                         Carillon__Evaluator__V1__SubmitOverrideResponse_Closure closure,
+                                                         void *closure_data)
+{
+  assert(service->descriptor == &carillon__evaluator__v1__evaluator__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__evaluator__v1__evaluator__explain(ProtobufCService *service,
                                                  const Carillon__Evaluator__V1__ExplainRequest *input,
                                                  Carillon__Evaluator__V1__ExplainResponse_Closure closure,
                                                  void *closure_data)
 {
   assert(service->descriptor == &carillon__evaluator__v1__evaluator__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__evaluator__v1__evaluator__preview(ProtobufCService *service,
                                                  const Carillon__Evaluator__V1__PreviewRequest *input,
@@ -2075,7 +2278,7 @@ void carillon__evaluator__v1__evaluator__preview(ProtobufCService *service,
                                                  void *closure_data)
 {
   assert(service->descriptor == &carillon__evaluator__v1__evaluator__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__evaluator__v1__evaluator__statistics(ProtobufCService *service,
                                                     const Carillon__Evaluator__V1__EvaluatorStatisticsRequest *input,
@@ -2083,7 +2286,7 @@ void carillon__evaluator__v1__evaluator__statistics(ProtobufCService *service,
                                                     void *closure_data)
 {
   assert(service->descriptor == &carillon__evaluator__v1__evaluator__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__evaluator__v1__evaluator__init (Carillon__Evaluator__V1__Evaluator_Service *service,
                                                Carillon__Evaluator__V1__Evaluator_ServiceDestroy destroy)

@@ -3483,7 +3483,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__d
   (ProtobufCMessageInit) carillon__preferences__v1__channel_followers__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__field_descriptors[7] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__field_descriptors[8] =
 {
   {
     "user_id",
@@ -3569,21 +3569,35 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "override",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__SendQuestion, override),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__send_question__field_indices_by_name[] = {
   2,   /* field[2] = channel_id */
   4,   /* field[4] = device_timezone */
   6,   /* field[6] = guardian_consent_required */
+  7,   /* field[7] = override */
   5,   /* field[5] = roles */
   1,   /* field[1] = type_ids */
   0,   /* field[0] = user_id */
   3,   /* field[3] = user_timezone */
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_question__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__preferences__v1__send_question__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 70, 6 },
-  { 0, 7 }
+  { 90, 7 },
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor =
 {
@@ -3593,10 +3607,10 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descr
   "Carillon__Preferences__V1__SendQuestion",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__SendQuestion),
-  7,
+  8,
   carillon__preferences__v1__send_question__field_descriptors,
   carillon__preferences__v1__send_question__field_indices_by_name,
-  2,  carillon__preferences__v1__send_question__number_ranges,
+  3,  carillon__preferences__v1__send_question__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__send_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

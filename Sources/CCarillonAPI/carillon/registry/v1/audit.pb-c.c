@@ -142,7 +142,7 @@ void   carillon__registry__v1__list_audit_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__list_audit_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor carillon__registry__v1__audit_record__field_descriptors[8] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__audit_record__field_descriptors[9] =
 {
   {
     "id",
@@ -240,10 +240,23 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__audit_record__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "actor_tenant",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AuditRecord, actor_tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__audit_record__field_indices_by_name[] = {
   5,   /* field[5] = action */
   3,   /* field[3] = actor */
+  8,   /* field[8] = actor_tenant */
   2,   /* field[2] = at_ms */
   7,   /* field[7] = details */
   0,   /* field[0] = id */
@@ -254,7 +267,7 @@ static const unsigned carillon__registry__v1__audit_record__field_indices_by_nam
 static const ProtobufCIntRange carillon__registry__v1__audit_record__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__audit_record__descriptor =
 {
@@ -264,14 +277,14 @@ const ProtobufCMessageDescriptor carillon__registry__v1__audit_record__descripto
   "Carillon__Registry__V1__AuditRecord",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AuditRecord),
-  8,
+  9,
   carillon__registry__v1__audit_record__field_descriptors,
   carillon__registry__v1__audit_record__field_indices_by_name,
   1,  carillon__registry__v1__audit_record__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__audit_record__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_audit_request__field_descriptors[8] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_audit_request__field_descriptors[9] =
 {
   {
     "tenant",
@@ -369,10 +382,23 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__list_audit_request
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "actor_tenant",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ListAuditRequest, actor_tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__list_audit_request__field_indices_by_name[] = {
   1,   /* field[1] = action */
   2,   /* field[2] = actor */
+  8,   /* field[8] = actor_tenant */
   4,   /* field[4] = from_ms */
   6,   /* field[6] = page_size */
   7,   /* field[7] = page_token */
@@ -383,7 +409,7 @@ static const unsigned carillon__registry__v1__list_audit_request__field_indices_
 static const ProtobufCIntRange carillon__registry__v1__list_audit_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__list_audit_request__descriptor =
 {
@@ -393,7 +419,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__list_audit_request__des
   "Carillon__Registry__V1__ListAuditRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__ListAuditRequest),
-  8,
+  9,
   carillon__registry__v1__list_audit_request__field_descriptors,
   carillon__registry__v1__list_audit_request__field_indices_by_name,
   1,  carillon__registry__v1__list_audit_request__number_ranges,

@@ -142,7 +142,7 @@ void   carillon__registry__v1__record_audit_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__record_audit_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor carillon__registry__v1__audit_entry__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__audit_entry__field_descriptors[7] =
 {
   {
     "tenant",
@@ -216,10 +216,23 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__audit_entry__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "actor_tenant",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AuditEntry, actor_tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__audit_entry__field_indices_by_name[] = {
   3,   /* field[3] = action */
   1,   /* field[1] = actor */
+  6,   /* field[6] = actor_tenant */
   5,   /* field[5] = details */
   2,   /* field[2] = origin */
   4,   /* field[4] = subject */
@@ -228,7 +241,7 @@ static const unsigned carillon__registry__v1__audit_entry__field_indices_by_name
 static const ProtobufCIntRange carillon__registry__v1__audit_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__audit_entry__descriptor =
 {
@@ -238,7 +251,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__audit_entry__descriptor
   "Carillon__Registry__V1__AuditEntry",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AuditEntry),
-  6,
+  7,
   carillon__registry__v1__audit_entry__field_descriptors,
   carillon__registry__v1__audit_entry__field_indices_by_name,
   1,  carillon__registry__v1__audit_entry__number_ranges,

@@ -1792,6 +1792,96 @@ void   carillon__registry__v1__upsert_directory_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__upsert_directory_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__remove_directory_request__init
+                     (Carillon__Registry__V1__RemoveDirectoryRequest         *message)
+{
+  static const Carillon__Registry__V1__RemoveDirectoryRequest init_value = CARILLON__REGISTRY__V1__REMOVE_DIRECTORY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__remove_directory_request__get_packed_size
+                     (const Carillon__Registry__V1__RemoveDirectoryRequest *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__remove_directory_request__pack
+                     (const Carillon__Registry__V1__RemoveDirectoryRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__remove_directory_request__pack_to_buffer
+                     (const Carillon__Registry__V1__RemoveDirectoryRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__RemoveDirectoryRequest *
+       carillon__registry__v1__remove_directory_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__RemoveDirectoryRequest *)
+     protobuf_c_message_unpack (&carillon__registry__v1__remove_directory_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__remove_directory_request__free_unpacked
+                     (Carillon__Registry__V1__RemoveDirectoryRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__remove_directory_response__init
+                     (Carillon__Registry__V1__RemoveDirectoryResponse         *message)
+{
+  static const Carillon__Registry__V1__RemoveDirectoryResponse init_value = CARILLON__REGISTRY__V1__REMOVE_DIRECTORY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__remove_directory_response__get_packed_size
+                     (const Carillon__Registry__V1__RemoveDirectoryResponse *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__remove_directory_response__pack
+                     (const Carillon__Registry__V1__RemoveDirectoryResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__remove_directory_response__pack_to_buffer
+                     (const Carillon__Registry__V1__RemoveDirectoryResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__RemoveDirectoryResponse *
+       carillon__registry__v1__remove_directory_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__RemoveDirectoryResponse *)
+     protobuf_c_message_unpack (&carillon__registry__v1__remove_directory_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__remove_directory_response__free_unpacked
+                     (Carillon__Registry__V1__RemoveDirectoryResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__remove_directory_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__report_presence_request__init
                      (Carillon__Registry__V1__ReportPresenceRequest         *message)
 {
@@ -3457,6 +3547,186 @@ void   carillon__registry__v1__service_key__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__service_key__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__list_service_keys_request__init
+                     (Carillon__Registry__V1__ListServiceKeysRequest         *message)
+{
+  static const Carillon__Registry__V1__ListServiceKeysRequest init_value = CARILLON__REGISTRY__V1__LIST_SERVICE_KEYS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__list_service_keys_request__get_packed_size
+                     (const Carillon__Registry__V1__ListServiceKeysRequest *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__list_service_keys_request__pack
+                     (const Carillon__Registry__V1__ListServiceKeysRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__list_service_keys_request__pack_to_buffer
+                     (const Carillon__Registry__V1__ListServiceKeysRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__ListServiceKeysRequest *
+       carillon__registry__v1__list_service_keys_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__ListServiceKeysRequest *)
+     protobuf_c_message_unpack (&carillon__registry__v1__list_service_keys_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__list_service_keys_request__free_unpacked
+                     (Carillon__Registry__V1__ListServiceKeysRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__list_service_keys_response__init
+                     (Carillon__Registry__V1__ListServiceKeysResponse         *message)
+{
+  static const Carillon__Registry__V1__ListServiceKeysResponse init_value = CARILLON__REGISTRY__V1__LIST_SERVICE_KEYS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__list_service_keys_response__get_packed_size
+                     (const Carillon__Registry__V1__ListServiceKeysResponse *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__list_service_keys_response__pack
+                     (const Carillon__Registry__V1__ListServiceKeysResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__list_service_keys_response__pack_to_buffer
+                     (const Carillon__Registry__V1__ListServiceKeysResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__ListServiceKeysResponse *
+       carillon__registry__v1__list_service_keys_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__ListServiceKeysResponse *)
+     protobuf_c_message_unpack (&carillon__registry__v1__list_service_keys_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__list_service_keys_response__free_unpacked
+                     (Carillon__Registry__V1__ListServiceKeysResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__list_service_keys_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__revoke_service_key_request__init
+                     (Carillon__Registry__V1__RevokeServiceKeyRequest         *message)
+{
+  static const Carillon__Registry__V1__RevokeServiceKeyRequest init_value = CARILLON__REGISTRY__V1__REVOKE_SERVICE_KEY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__revoke_service_key_request__get_packed_size
+                     (const Carillon__Registry__V1__RevokeServiceKeyRequest *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__revoke_service_key_request__pack
+                     (const Carillon__Registry__V1__RevokeServiceKeyRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__revoke_service_key_request__pack_to_buffer
+                     (const Carillon__Registry__V1__RevokeServiceKeyRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__RevokeServiceKeyRequest *
+       carillon__registry__v1__revoke_service_key_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__RevokeServiceKeyRequest *)
+     protobuf_c_message_unpack (&carillon__registry__v1__revoke_service_key_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__revoke_service_key_request__free_unpacked
+                     (Carillon__Registry__V1__RevokeServiceKeyRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__revoke_service_key_response__init
+                     (Carillon__Registry__V1__RevokeServiceKeyResponse         *message)
+{
+  static const Carillon__Registry__V1__RevokeServiceKeyResponse init_value = CARILLON__REGISTRY__V1__REVOKE_SERVICE_KEY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__revoke_service_key_response__get_packed_size
+                     (const Carillon__Registry__V1__RevokeServiceKeyResponse *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__revoke_service_key_response__pack
+                     (const Carillon__Registry__V1__RevokeServiceKeyResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__revoke_service_key_response__pack_to_buffer
+                     (const Carillon__Registry__V1__RevokeServiceKeyResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__RevokeServiceKeyResponse *
+       carillon__registry__v1__revoke_service_key_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__RevokeServiceKeyResponse *)
+     protobuf_c_message_unpack (&carillon__registry__v1__revoke_service_key_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__revoke_service_key_response__free_unpacked
+                     (Carillon__Registry__V1__RevokeServiceKeyResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__revoke_service_key_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__create_service_key_request__init
                      (Carillon__Registry__V1__CreateServiceKeyRequest         *message)
 {
@@ -4548,7 +4818,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__channel__field_descriptors[7] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__channel__field_descriptors[8] =
 {
   {
     "tenant",
@@ -4634,11 +4904,24 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__channel__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "members_only",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Channel, members_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__channel__field_indices_by_name[] = {
   4,   /* field[4] = add_members */
   1,   /* field[1] = channel_id */
   3,   /* field[3] = channel_type */
+  7,   /* field[7] = members_only */
   2,   /* field[2] = name */
   5,   /* field[5] = remove_members */
   6,   /* field[6] = replace_members */
@@ -4647,7 +4930,7 @@ static const unsigned carillon__registry__v1__channel__field_indices_by_name[] =
 static const ProtobufCIntRange carillon__registry__v1__channel__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__channel__descriptor =
 {
@@ -4657,14 +4940,14 @@ const ProtobufCMessageDescriptor carillon__registry__v1__channel__descriptor =
   "Carillon__Registry__V1__Channel",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Channel),
-  7,
+  8,
   carillon__registry__v1__channel__field_descriptors,
   carillon__registry__v1__channel__field_indices_by_name,
   1,  carillon__registry__v1__channel__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__channel__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__thread__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__thread__field_descriptors[6] =
 {
   {
     "tenant",
@@ -4726,18 +5009,31 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__thread__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "replace_followers",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Thread, replace_followers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__thread__field_indices_by_name[] = {
   3,   /* field[3] = add_followers */
   2,   /* field[2] = channel_id */
   4,   /* field[4] = remove_followers */
+  5,   /* field[5] = replace_followers */
   0,   /* field[0] = tenant */
   1,   /* field[1] = thread_id */
 };
 static const ProtobufCIntRange carillon__registry__v1__thread__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor =
 {
@@ -4747,7 +5043,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor =
   "Carillon__Registry__V1__Thread",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Thread),
-  5,
+  6,
   carillon__registry__v1__thread__field_descriptors,
   carillon__registry__v1__thread__field_indices_by_name,
   1,  carillon__registry__v1__thread__number_ranges,
@@ -7903,6 +8199,88 @@ const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_respon
   (ProtobufCMessageInit) carillon__registry__v1__upsert_directory_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor carillon__registry__v1__remove_directory_request__field_descriptors[3] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_ids",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, n_channel_ids),
+    offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, channel_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "thread_ids",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, n_thread_ids),
+    offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, thread_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__remove_directory_request__field_indices_by_name[] = {
+  1,   /* field[1] = channel_ids */
+  0,   /* field[0] = tenant */
+  2,   /* field[2] = thread_ids */
+};
+static const ProtobufCIntRange carillon__registry__v1__remove_directory_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RemoveDirectoryRequest",
+  "RemoveDirectoryRequest",
+  "Carillon__Registry__V1__RemoveDirectoryRequest",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__RemoveDirectoryRequest),
+  3,
+  carillon__registry__v1__remove_directory_request__field_descriptors,
+  carillon__registry__v1__remove_directory_request__field_indices_by_name,
+  1,  carillon__registry__v1__remove_directory_request__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__remove_directory_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define carillon__registry__v1__remove_directory_response__field_descriptors NULL
+#define carillon__registry__v1__remove_directory_response__field_indices_by_name NULL
+#define carillon__registry__v1__remove_directory_response__number_ranges NULL
+const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RemoveDirectoryResponse",
+  "RemoveDirectoryResponse",
+  "Carillon__Registry__V1__RemoveDirectoryResponse",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__RemoveDirectoryResponse),
+  0,
+  carillon__registry__v1__remove_directory_response__field_descriptors,
+  carillon__registry__v1__remove_directory_response__field_indices_by_name,
+  0,  carillon__registry__v1__remove_directory_response__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__remove_directory_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor carillon__registry__v1__report_presence_request__field_descriptors[6] =
 {
   {
@@ -10955,6 +11333,210 @@ const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor
   (ProtobufCMessageInit) carillon__registry__v1__service_key__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_request__field_descriptors[3] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ListServiceKeysRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ListServiceKeysRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ListServiceKeysRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__list_service_keys_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+  0,   /* field[0] = tenant */
+};
+static const ProtobufCIntRange carillon__registry__v1__list_service_keys_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ListServiceKeysRequest",
+  "ListServiceKeysRequest",
+  "Carillon__Registry__V1__ListServiceKeysRequest",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__ListServiceKeysRequest),
+  3,
+  carillon__registry__v1__list_service_keys_request__field_descriptors,
+  carillon__registry__v1__list_service_keys_request__field_indices_by_name,
+  1,  carillon__registry__v1__list_service_keys_request__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__list_service_keys_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_response__field_descriptors[2] =
+{
+  {
+    "keys",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__ListServiceKeysResponse, n_keys),
+    offsetof(Carillon__Registry__V1__ListServiceKeysResponse, keys),
+    &carillon__registry__v1__service_key__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__ListServiceKeysResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__list_service_keys_response__field_indices_by_name[] = {
+  0,   /* field[0] = keys */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange carillon__registry__v1__list_service_keys_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.ListServiceKeysResponse",
+  "ListServiceKeysResponse",
+  "Carillon__Registry__V1__ListServiceKeysResponse",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__ListServiceKeysResponse),
+  2,
+  carillon__registry__v1__list_service_keys_response__field_descriptors,
+  carillon__registry__v1__list_service_keys_response__field_indices_by_name,
+  1,  carillon__registry__v1__list_service_keys_response__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__list_service_keys_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__revoke_service_key_request__field_descriptors[2] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RevokeServiceKeyRequest, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RevokeServiceKeyRequest, key_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__revoke_service_key_request__field_indices_by_name[] = {
+  1,   /* field[1] = key_id */
+  0,   /* field[0] = tenant */
+};
+static const ProtobufCIntRange carillon__registry__v1__revoke_service_key_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RevokeServiceKeyRequest",
+  "RevokeServiceKeyRequest",
+  "Carillon__Registry__V1__RevokeServiceKeyRequest",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__RevokeServiceKeyRequest),
+  2,
+  carillon__registry__v1__revoke_service_key_request__field_descriptors,
+  carillon__registry__v1__revoke_service_key_request__field_indices_by_name,
+  1,  carillon__registry__v1__revoke_service_key_request__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__revoke_service_key_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__revoke_service_key_response__field_descriptors[1] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RevokeServiceKeyResponse, key),
+    &carillon__registry__v1__service_key__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__revoke_service_key_response__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+};
+static const ProtobufCIntRange carillon__registry__v1__revoke_service_key_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.RevokeServiceKeyResponse",
+  "RevokeServiceKeyResponse",
+  "Carillon__Registry__V1__RevokeServiceKeyResponse",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__RevokeServiceKeyResponse),
+  1,
+  carillon__registry__v1__revoke_service_key_response__field_descriptors,
+  carillon__registry__v1__revoke_service_key_response__field_indices_by_name,
+  1,  carillon__registry__v1__revoke_service_key_response__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__revoke_service_key_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor carillon__registry__v1__create_service_key_request__field_descriptors[3] =
 {
   {
@@ -11325,7 +11907,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__de
   (ProtobufCMessageInit) carillon__registry__v1__statistics_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_descriptors[29] =
+static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_descriptors[32] =
 {
   { "UpsertOrganization", &carillon__registry__v1__upsert_organization_request__descriptor, &carillon__registry__v1__upsert_organization_response__descriptor },
   { "GetOrganization", &carillon__registry__v1__get_organization_request__descriptor, &carillon__registry__v1__get_organization_response__descriptor },
@@ -11340,6 +11922,7 @@ static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_
   { "GetUser", &carillon__registry__v1__get_user_request__descriptor, &carillon__registry__v1__get_user_response__descriptor },
   { "ListUsers", &carillon__registry__v1__list_users_request__descriptor, &carillon__registry__v1__list_users_response__descriptor },
   { "UpsertDirectory", &carillon__registry__v1__upsert_directory_request__descriptor, &carillon__registry__v1__upsert_directory_response__descriptor },
+  { "RemoveDirectory", &carillon__registry__v1__remove_directory_request__descriptor, &carillon__registry__v1__remove_directory_response__descriptor },
   { "ReportPresence", &carillon__registry__v1__report_presence_request__descriptor, &carillon__registry__v1__report_presence_response__descriptor },
   { "RegisterDevice", &carillon__registry__v1__register_device_request__descriptor, &carillon__registry__v1__register_device_response__descriptor },
   { "RegisterDevices", &carillon__registry__v1__register_devices_request__descriptor, &carillon__registry__v1__register_devices_response__descriptor },
@@ -11354,38 +11937,43 @@ static const ProtobufCMethodDescriptor carillon__registry__v1__registry__method_
   { "ReportTokenState", &carillon__registry__v1__report_token_state_request__descriptor, &carillon__registry__v1__report_token_state_response__descriptor },
   { "CheckMembership", &carillon__registry__v1__check_membership_request__descriptor, &carillon__registry__v1__check_membership_response__descriptor },
   { "CreateServiceKey", &carillon__registry__v1__create_service_key_request__descriptor, &carillon__registry__v1__create_service_key_response__descriptor },
+  { "ListServiceKeys", &carillon__registry__v1__list_service_keys_request__descriptor, &carillon__registry__v1__list_service_keys_response__descriptor },
+  { "RevokeServiceKey", &carillon__registry__v1__revoke_service_key_request__descriptor, &carillon__registry__v1__revoke_service_key_response__descriptor },
   { "VerifyServiceKey", &carillon__registry__v1__verify_service_key_request__descriptor, &carillon__registry__v1__verify_service_key_response__descriptor },
   { "Statistics", &carillon__registry__v1__statistics_request__descriptor, &carillon__registry__v1__statistics_response__descriptor },
 };
 const unsigned carillon__registry__v1__registry__method_indices_by_name[] = {
-  21,        /* CheckDevices */
-  25,        /* CheckMembership */
-  26,        /* CreateServiceKey */
+  22,        /* CheckDevices */
+  26,        /* CheckMembership */
+  27,        /* CreateServiceKey */
   4,        /* GetApp */
   8,        /* GetCatalogue */
   1,        /* GetOrganization */
   6,        /* GetPolicy */
   10,        /* GetUser */
   5,        /* ListApps */
-  19,        /* ListDevices */
+  20,        /* ListDevices */
   2,        /* ListOrganizations */
-  20,        /* ListSendable */
+  21,        /* ListSendable */
+  28,        /* ListServiceKeys */
   11,        /* ListUsers */
-  14,        /* RegisterDevice */
-  15,        /* RegisterDevices */
-  18,        /* RemoveDevice */
-  13,        /* ReportPresence */
-  24,        /* ReportTokenState */
-  23,        /* Resolve */
-  22,        /* ResolveAudience */
-  16,        /* RotateToken */
-  28,        /* Statistics */
-  17,        /* UpdateDevice */
+  15,        /* RegisterDevice */
+  16,        /* RegisterDevices */
+  19,        /* RemoveDevice */
+  13,        /* RemoveDirectory */
+  14,        /* ReportPresence */
+  25,        /* ReportTokenState */
+  24,        /* Resolve */
+  23,        /* ResolveAudience */
+  29,        /* RevokeServiceKey */
+  17,        /* RotateToken */
+  31,        /* Statistics */
+  18,        /* UpdateDevice */
   3,        /* UpsertApp */
   12,        /* UpsertDirectory */
   0,        /* UpsertOrganization */
   9,        /* UpsertUsers */
-  27,        /* VerifyServiceKey */
+  30,        /* VerifyServiceKey */
   7         /* WatchPolicy */
 };
 const ProtobufCServiceDescriptor carillon__registry__v1__registry__descriptor =
@@ -11395,7 +11983,7 @@ const ProtobufCServiceDescriptor carillon__registry__v1__registry__descriptor =
   "Registry",
   "Carillon__Registry__V1__Registry",
   "carillon.registry.v1",
-  29,
+  32,
   carillon__registry__v1__registry__method_descriptors,
   carillon__registry__v1__registry__method_indices_by_name
 };
@@ -11503,13 +12091,21 @@ void carillon__registry__v1__registry__upsert_directory(ProtobufCService *servic
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
   service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__registry__v1__registry__remove_directory(ProtobufCService *service,
+                                                        const Carillon__Registry__V1__RemoveDirectoryRequest *input,
+                                                        Carillon__Registry__V1__RemoveDirectoryResponse_Closure closure,
+                                                        void *closure_data)
+{
+  assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
+  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__registry__v1__registry__report_presence(ProtobufCService *service,
                                                        const Carillon__Registry__V1__ReportPresenceRequest *input,
                                                        Carillon__Registry__V1__ReportPresenceResponse_Closure closure,
                                                        void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 13, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__register_device(ProtobufCService *service,
                                                        const Carillon__Registry__V1__RegisterDeviceRequest *input,
@@ -11517,7 +12113,7 @@ void carillon__registry__v1__registry__register_device(ProtobufCService *service
                                                        void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 14, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__register_devices(ProtobufCService *service,
                                                         const Carillon__Registry__V1__RegisterDevicesRequest *input,
@@ -11525,7 +12121,7 @@ void carillon__registry__v1__registry__register_devices(ProtobufCService *servic
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 15, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__rotate_token(ProtobufCService *service,
                                                     const Carillon__Registry__V1__RotateTokenRequest *input,
@@ -11533,7 +12129,7 @@ void carillon__registry__v1__registry__rotate_token(ProtobufCService *service,
                                                     void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 16, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__update_device(ProtobufCService *service,
                                                      const Carillon__Registry__V1__UpdateDeviceRequest *input,
@@ -11541,7 +12137,7 @@ void carillon__registry__v1__registry__update_device(ProtobufCService *service,
                                                      void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 17, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__remove_device(ProtobufCService *service,
                                                      const Carillon__Registry__V1__RemoveDeviceRequest *input,
@@ -11549,7 +12145,7 @@ void carillon__registry__v1__registry__remove_device(ProtobufCService *service,
                                                      void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 18, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__list_devices(ProtobufCService *service,
                                                     const Carillon__Registry__V1__ListDevicesRequest *input,
@@ -11557,7 +12153,7 @@ void carillon__registry__v1__registry__list_devices(ProtobufCService *service,
                                                     void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 19, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__list_sendable(ProtobufCService *service,
                                                      const Carillon__Registry__V1__ListSendableRequest *input,
@@ -11565,7 +12161,7 @@ void carillon__registry__v1__registry__list_sendable(ProtobufCService *service,
                                                      void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 20, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__check_devices(ProtobufCService *service,
                                                      const Carillon__Registry__V1__CheckDevicesRequest *input,
@@ -11573,7 +12169,7 @@ void carillon__registry__v1__registry__check_devices(ProtobufCService *service,
                                                      void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 21, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__resolve_audience(ProtobufCService *service,
                                                         const Carillon__Registry__V1__ResolveAudienceRequest *input,
@@ -11581,7 +12177,7 @@ void carillon__registry__v1__registry__resolve_audience(ProtobufCService *servic
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 22, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__resolve(ProtobufCService *service,
                                                const Carillon__Registry__V1__ResolveRequest *input,
@@ -11589,7 +12185,7 @@ void carillon__registry__v1__registry__resolve(ProtobufCService *service,
                                                void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 23, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__report_token_state(ProtobufCService *service,
                                                           const Carillon__Registry__V1__ReportTokenStateRequest *input,
@@ -11597,7 +12193,7 @@ void carillon__registry__v1__registry__report_token_state(ProtobufCService *serv
                                                           void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 24, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__check_membership(ProtobufCService *service,
                                                         const Carillon__Registry__V1__CheckMembershipRequest *input,
@@ -11605,7 +12201,7 @@ void carillon__registry__v1__registry__check_membership(ProtobufCService *servic
                                                         void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 25, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__create_service_key(ProtobufCService *service,
                                                           const Carillon__Registry__V1__CreateServiceKeyRequest *input,
@@ -11613,7 +12209,23 @@ void carillon__registry__v1__registry__create_service_key(ProtobufCService *serv
                                                           void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 26, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__registry__v1__registry__list_service_keys(ProtobufCService *service,
+                                                         const Carillon__Registry__V1__ListServiceKeysRequest *input,
+                                                         Carillon__Registry__V1__ListServiceKeysResponse_Closure closure,
+                                                         void *closure_data)
+{
+  assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
+  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__registry__v1__registry__revoke_service_key(ProtobufCService *service,
+                                                          const Carillon__Registry__V1__RevokeServiceKeyRequest *input,
+                                                          Carillon__Registry__V1__RevokeServiceKeyResponse_Closure closure,
+                                                          void *closure_data)
+{
+  assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
+  service->invoke(service, 29, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__verify_service_key(ProtobufCService *service,
                                                           const Carillon__Registry__V1__VerifyServiceKeyRequest *input,
@@ -11621,7 +12233,7 @@ void carillon__registry__v1__registry__verify_service_key(ProtobufCService *serv
                                                           void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 27, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 30, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__statistics(ProtobufCService *service,
                                                   const Carillon__Registry__V1__StatisticsRequest *input,
@@ -11629,7 +12241,7 @@ void carillon__registry__v1__registry__statistics(ProtobufCService *service,
                                                   void *closure_data)
 {
   assert(service->descriptor == &carillon__registry__v1__registry__descriptor);
-  service->invoke(service, 28, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 31, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__registry__v1__registry__init (Carillon__Registry__V1__Registry_Service *service,
                                              Carillon__Registry__V1__Registry_ServiceDestroy destroy)

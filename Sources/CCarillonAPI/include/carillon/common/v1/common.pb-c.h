@@ -143,10 +143,14 @@ struct  Carillon__Common__V1__Actor
    * The device the token was issued to, where it says so.
    */
   char *device_id;
+  /*
+   * The token is of the platform's own issuer: `system_admin` reaches every organization. That of an app's issuer ends at its organization.
+   */
+  protobuf_c_boolean platform;
 };
 #define CARILLON__COMMON__V1__ACTOR__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__common__v1__actor__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 /*

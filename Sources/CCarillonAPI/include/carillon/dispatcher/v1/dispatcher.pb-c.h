@@ -225,6 +225,10 @@ struct  Carillon__Dispatcher__V1__Push
    * The child whose guardian the user is told as (REG-04); empty where the push is no guardian's.
    */
   char *about_user_id;
+  /*
+   * For the recheck: a system administrator overrides the user's preferences with it (ROLE-05).
+   */
+  protobuf_c_boolean preferences_overridden;
   Carillon__Dispatcher__V1__Push__OptionalBadgeCase optional_badge_case;
   union {
     int32_t badge;
@@ -232,7 +236,7 @@ struct  Carillon__Dispatcher__V1__Push
 };
 #define CARILLON__DISPATCHER__V1__PUSH__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__dispatcher__v1__push__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0, 0, (char *)protobuf_c_empty_string, 0, CARILLON__DISPATCHER__V1__PUSH__OPTIONAL_BADGE__NOT_SET, {0} }
 
 
 struct  Carillon__Dispatcher__V1__EnqueueRequest

@@ -23,6 +23,8 @@ typedef struct Carillon__Evaluator__V1__Event__DataEntry Carillon__Evaluator__V1
 typedef struct Carillon__Evaluator__V1__SubmitEventsRequest Carillon__Evaluator__V1__SubmitEventsRequest;
 typedef struct Carillon__Evaluator__V1__SubmittedEvent Carillon__Evaluator__V1__SubmittedEvent;
 typedef struct Carillon__Evaluator__V1__SubmitEventsResponse Carillon__Evaluator__V1__SubmitEventsResponse;
+typedef struct Carillon__Evaluator__V1__SubmitOverrideRequest Carillon__Evaluator__V1__SubmitOverrideRequest;
+typedef struct Carillon__Evaluator__V1__SubmitOverrideResponse Carillon__Evaluator__V1__SubmitOverrideResponse;
 typedef struct Carillon__Evaluator__V1__ExplainRequest Carillon__Evaluator__V1__ExplainRequest;
 typedef struct Carillon__Evaluator__V1__Decision Carillon__Evaluator__V1__Decision;
 typedef struct Carillon__Evaluator__V1__ExplainResponse Carillon__Evaluator__V1__ExplainResponse;
@@ -121,10 +123,14 @@ struct  Carillon__Evaluator__V1__Event
    */
   protobuf_c_boolean inline_members;
   protobuf_c_boolean inline_followers;
+  /*
+   * Why a system administrator overrides preferences with this event (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
+   */
+  char *override_reason;
 };
 #define CARILLON__EVALUATOR__V1__EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__event__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, CARILLON__COMMON__V1__PRIORITY__PRIORITY_UNSPECIFIED, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Evaluator__V1__SubmitEventsRequest
@@ -174,6 +180,36 @@ struct  Carillon__Evaluator__V1__SubmitEventsResponse
 #define CARILLON__EVALUATOR__V1__SUBMIT_EVENTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__submit_events_response__descriptor) \
     , 0,NULL, 0,NULL }
+
+
+/*
+ * An event that reaches people whatever they switched off (ROLE-05).
+ */
+struct  Carillon__Evaluator__V1__SubmitOverrideRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Names a type that is marked `critical`, and whom it concerns. What its `override_reason` says does not count.
+   */
+  Carillon__Evaluator__V1__Event *event;
+  /*
+   * For the audit log: 1 to 500 characters.
+   */
+  char *reason;
+};
+#define CARILLON__EVALUATOR__V1__SUBMIT_OVERRIDE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__submit_override_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Carillon__Evaluator__V1__SubmitOverrideResponse
+{
+  ProtobufCMessage base;
+  Carillon__Evaluator__V1__SubmittedEvent *event;
+};
+#define CARILLON__EVALUATOR__V1__SUBMIT_OVERRIDE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__evaluator__v1__submit_override_response__descriptor) \
+    , NULL }
 
 
 struct  Carillon__Evaluator__V1__ExplainRequest
@@ -472,6 +508,44 @@ Carillon__Evaluator__V1__SubmitEventsResponse *
 void   carillon__evaluator__v1__submit_events_response__free_unpacked
                      (Carillon__Evaluator__V1__SubmitEventsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Evaluator__V1__SubmitOverrideRequest methods */
+void   carillon__evaluator__v1__submit_override_request__init
+                     (Carillon__Evaluator__V1__SubmitOverrideRequest         *message);
+size_t carillon__evaluator__v1__submit_override_request__get_packed_size
+                     (const Carillon__Evaluator__V1__SubmitOverrideRequest   *message);
+size_t carillon__evaluator__v1__submit_override_request__pack
+                     (const Carillon__Evaluator__V1__SubmitOverrideRequest   *message,
+                      uint8_t             *out);
+size_t carillon__evaluator__v1__submit_override_request__pack_to_buffer
+                     (const Carillon__Evaluator__V1__SubmitOverrideRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Evaluator__V1__SubmitOverrideRequest *
+       carillon__evaluator__v1__submit_override_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__evaluator__v1__submit_override_request__free_unpacked
+                     (Carillon__Evaluator__V1__SubmitOverrideRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Evaluator__V1__SubmitOverrideResponse methods */
+void   carillon__evaluator__v1__submit_override_response__init
+                     (Carillon__Evaluator__V1__SubmitOverrideResponse         *message);
+size_t carillon__evaluator__v1__submit_override_response__get_packed_size
+                     (const Carillon__Evaluator__V1__SubmitOverrideResponse   *message);
+size_t carillon__evaluator__v1__submit_override_response__pack
+                     (const Carillon__Evaluator__V1__SubmitOverrideResponse   *message,
+                      uint8_t             *out);
+size_t carillon__evaluator__v1__submit_override_response__pack_to_buffer
+                     (const Carillon__Evaluator__V1__SubmitOverrideResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Evaluator__V1__SubmitOverrideResponse *
+       carillon__evaluator__v1__submit_override_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__evaluator__v1__submit_override_response__free_unpacked
+                     (Carillon__Evaluator__V1__SubmitOverrideResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Evaluator__V1__ExplainRequest methods */
 void   carillon__evaluator__v1__explain_request__init
                      (Carillon__Evaluator__V1__ExplainRequest         *message);
@@ -637,6 +711,12 @@ typedef void (*Carillon__Evaluator__V1__SubmittedEvent_Closure)
 typedef void (*Carillon__Evaluator__V1__SubmitEventsResponse_Closure)
                  (const Carillon__Evaluator__V1__SubmitEventsResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Evaluator__V1__SubmitOverrideRequest_Closure)
+                 (const Carillon__Evaluator__V1__SubmitOverrideRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Evaluator__V1__SubmitOverrideResponse_Closure)
+                 (const Carillon__Evaluator__V1__SubmitOverrideResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Evaluator__V1__ExplainRequest_Closure)
                  (const Carillon__Evaluator__V1__ExplainRequest *message,
                   void *closure_data);
@@ -681,6 +761,10 @@ struct Carillon__Evaluator__V1__Evaluator_Service
                         const Carillon__Evaluator__V1__SubmitEventsRequest *input,
                         Carillon__Evaluator__V1__SubmitEventsResponse_Closure closure,
                         void *closure_data);
+  void (*submit_override)(Carillon__Evaluator__V1__Evaluator_Service *service,
+                          const Carillon__Evaluator__V1__SubmitOverrideRequest *input,
+                          Carillon__Evaluator__V1__SubmitOverrideResponse_Closure closure,
+                          void *closure_data);
   void (*explain)(Carillon__Evaluator__V1__Evaluator_Service *service,
                   const Carillon__Evaluator__V1__ExplainRequest *input,
                   Carillon__Evaluator__V1__ExplainResponse_Closure closure,
@@ -702,6 +786,7 @@ void carillon__evaluator__v1__evaluator__init (Carillon__Evaluator__V1__Evaluato
 #define CARILLON__EVALUATOR__V1__EVALUATOR__INIT(function_prefix__) \
     { CARILLON__EVALUATOR__V1__EVALUATOR__BASE_INIT,\
       function_prefix__ ## submit_events,\
+      function_prefix__ ## submit_override,\
       function_prefix__ ## explain,\
       function_prefix__ ## preview,\
       function_prefix__ ## statistics  }
@@ -709,6 +794,10 @@ void carillon__evaluator__v1__evaluator__submit_events(ProtobufCService *service
                                                        const Carillon__Evaluator__V1__SubmitEventsRequest *input,
                                                        Carillon__Evaluator__V1__SubmitEventsResponse_Closure closure,
                                                        void *closure_data);
+void carillon__evaluator__v1__evaluator__submit_override(ProtobufCService *service,
+                                                         const Carillon__Evaluator__V1__SubmitOverrideRequest *input,
+                                                         Carillon__Evaluator__V1__SubmitOverrideResponse_Closure closure,
+                                                         void *closure_data);
 void carillon__evaluator__v1__evaluator__explain(ProtobufCService *service,
                                                  const Carillon__Evaluator__V1__ExplainRequest *input,
                                                  Carillon__Evaluator__V1__ExplainResponse_Closure closure,
@@ -730,6 +819,8 @@ extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_ent
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_events_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submitted_event__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_events_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__decision__descriptor;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor;

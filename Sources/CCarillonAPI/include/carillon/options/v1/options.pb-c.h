@@ -50,7 +50,7 @@ typedef enum _Carillon__Options__V1__Scope {
    */
   CARILLON__OPTIONS__V1__SCOPE__SCOPE_OWN_ORGANIZATION = 2,
   /*
-   * Everything.
+   * Everything, for administrators with a token of the platform's own issuer; what belongs to their organization, for those of an app's.
    */
   CARILLON__OPTIONS__V1__SCOPE__SCOPE_ANY = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__OPTIONS__V1__SCOPE)

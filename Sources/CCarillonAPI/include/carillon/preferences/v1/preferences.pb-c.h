@@ -726,10 +726,15 @@ struct  Carillon__Preferences__V1__SendQuestion
    * The registry says that the user is of an age at which a guardian must have consented (PREF-17).
    */
   protobuf_c_boolean guardian_consent_required;
+  /*
+   * A system administrator's override (ROLE-05), for types marked `critical` alone: switches, mutes, quiet hours and device scope do not
+   * count. Gates such as a missing consent do.
+   */
+  protobuf_c_boolean override;
 };
 #define CARILLON__PREFERENCES__V1__SEND_QUESTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__send_question__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, 0 }
 
 
 typedef enum {

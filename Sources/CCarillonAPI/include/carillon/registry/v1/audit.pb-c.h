@@ -34,7 +34,7 @@ struct  Carillon__Registry__V1__AuditRecord
   Carillon__Common__V1__Tenant *tenant;
   int64_t at_ms;
   /*
-   * `user:ann`, `host`, `service:operator`, or `registry` for what the service does by itself.
+   * `user:ann`, `platform:root` of the platform's own issuer, `host`, `service:operator`, or `registry` for what the service does by itself.
    */
   char *actor;
   /*
@@ -50,10 +50,15 @@ struct  Carillon__Registry__V1__AuditRecord
    */
   char *subject;
   char *details;
+  /*
+   * The app that a user or host is of: names say who somebody is only together with it. Empty for everybody else, and in records from
+   * before there was this field, whose users are of the record's own app.
+   */
+  Carillon__Common__V1__Tenant *actor_tenant;
 };
 #define CARILLON__REGISTRY__V1__AUDIT_RECORD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__audit_record__descriptor) \
-    , 0, NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0, NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Carillon__Registry__V1__ListAuditRequest
@@ -76,10 +81,15 @@ struct  Carillon__Registry__V1__ListAuditRequest
   int64_t until_ms;
   int32_t page_size;
   char *page_token;
+  /*
+   * Only actors of this app; of the whole organization where the app is empty; absent: any. Records from before actors had an app are
+   * found by their own.
+   */
+  Carillon__Common__V1__Tenant *actor_tenant;
 };
 #define CARILLON__REGISTRY__V1__LIST_AUDIT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__list_audit_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 /*

@@ -42,10 +42,14 @@ struct  Carillon__Registry__V1__AuditEntry
   char *action;
   char *subject;
   char *details;
+  /*
+   * As in AuditRecord.
+   */
+  Carillon__Common__V1__Tenant *actor_tenant;
 };
 #define CARILLON__REGISTRY__V1__AUDIT_ENTRY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__audit_entry__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Carillon__Registry__V1__RecordAuditRequest

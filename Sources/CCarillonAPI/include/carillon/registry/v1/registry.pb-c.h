@@ -61,6 +61,8 @@ typedef struct Carillon__Registry__V1__ListUsersRequest Carillon__Registry__V1__
 typedef struct Carillon__Registry__V1__ListUsersResponse Carillon__Registry__V1__ListUsersResponse;
 typedef struct Carillon__Registry__V1__UpsertDirectoryRequest Carillon__Registry__V1__UpsertDirectoryRequest;
 typedef struct Carillon__Registry__V1__UpsertDirectoryResponse Carillon__Registry__V1__UpsertDirectoryResponse;
+typedef struct Carillon__Registry__V1__RemoveDirectoryRequest Carillon__Registry__V1__RemoveDirectoryRequest;
+typedef struct Carillon__Registry__V1__RemoveDirectoryResponse Carillon__Registry__V1__RemoveDirectoryResponse;
 typedef struct Carillon__Registry__V1__ReportPresenceRequest Carillon__Registry__V1__ReportPresenceRequest;
 typedef struct Carillon__Registry__V1__ReportPresenceResponse Carillon__Registry__V1__ReportPresenceResponse;
 typedef struct Carillon__Registry__V1__RegisterDeviceRequest Carillon__Registry__V1__RegisterDeviceRequest;
@@ -98,6 +100,10 @@ typedef struct Carillon__Registry__V1__ReportTokenStateResponse Carillon__Regist
 typedef struct Carillon__Registry__V1__CheckMembershipRequest Carillon__Registry__V1__CheckMembershipRequest;
 typedef struct Carillon__Registry__V1__CheckMembershipResponse Carillon__Registry__V1__CheckMembershipResponse;
 typedef struct Carillon__Registry__V1__ServiceKey Carillon__Registry__V1__ServiceKey;
+typedef struct Carillon__Registry__V1__ListServiceKeysRequest Carillon__Registry__V1__ListServiceKeysRequest;
+typedef struct Carillon__Registry__V1__ListServiceKeysResponse Carillon__Registry__V1__ListServiceKeysResponse;
+typedef struct Carillon__Registry__V1__RevokeServiceKeyRequest Carillon__Registry__V1__RevokeServiceKeyRequest;
+typedef struct Carillon__Registry__V1__RevokeServiceKeyResponse Carillon__Registry__V1__RevokeServiceKeyResponse;
 typedef struct Carillon__Registry__V1__CreateServiceKeyRequest Carillon__Registry__V1__CreateServiceKeyRequest;
 typedef struct Carillon__Registry__V1__CreateServiceKeyResponse Carillon__Registry__V1__CreateServiceKeyResponse;
 typedef struct Carillon__Registry__V1__VerifyServiceKeyRequest Carillon__Registry__V1__VerifyServiceKeyRequest;
@@ -365,10 +371,14 @@ struct  Carillon__Registry__V1__Channel
   size_t n_remove_members;
   char **remove_members;
   protobuf_c_boolean replace_members;
+  /*
+   * Name and type stay as they are; a channel that is not there yet has no name and is public.
+   */
+  protobuf_c_boolean members_only;
 };
 #define CARILLON__REGISTRY__V1__CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__channel__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0 }
 
 
 /*
@@ -379,15 +389,22 @@ struct  Carillon__Registry__V1__Thread
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   char *thread_id;
+  /*
+   * May be empty where nobody is added.
+   */
   char *channel_id;
   size_t n_add_followers;
   char **add_followers;
   size_t n_remove_followers;
   char **remove_followers;
+  /*
+   * `add_followers` are all there are from now on.
+   */
+  protobuf_c_boolean replace_followers;
 };
 #define CARILLON__REGISTRY__V1__THREAD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__thread__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
 
 
 typedef enum {
@@ -1128,6 +1145,32 @@ struct  Carillon__Registry__V1__UpsertDirectoryResponse
 #define CARILLON__REGISTRY__V1__UPSERT_DIRECTORY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__upsert_directory_response__descriptor) \
     , 0,NULL }
+
+
+/*
+ * Up to 1,000 ids in all.
+ */
+struct  Carillon__Registry__V1__RemoveDirectoryRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  size_t n_channel_ids;
+  char **channel_ids;
+  size_t n_thread_ids;
+  char **thread_ids;
+};
+#define CARILLON__REGISTRY__V1__REMOVE_DIRECTORY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__remove_directory_request__descriptor) \
+    , NULL, 0,NULL, 0,NULL }
+
+
+struct  Carillon__Registry__V1__RemoveDirectoryResponse
+{
+  ProtobufCMessage base;
+};
+#define CARILLON__REGISTRY__V1__REMOVE_DIRECTORY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__remove_directory_response__descriptor) \
+     }
 
 
 typedef enum {
@@ -2044,6 +2087,57 @@ struct  Carillon__Registry__V1__ServiceKey
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0, CARILLON__REGISTRY__V1__SERVICE_KEY__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0} }
 
 
+/*
+ * By key id.
+ */
+struct  Carillon__Registry__V1__ListServiceKeysRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  int32_t page_size;
+  char *page_token;
+};
+#define CARILLON__REGISTRY__V1__LIST_SERVICE_KEYS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__list_service_keys_request__descriptor) \
+    , NULL, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Carillon__Registry__V1__ListServiceKeysResponse
+{
+  ProtobufCMessage base;
+  size_t n_keys;
+  Carillon__Registry__V1__ServiceKey **keys;
+  char *next_page_token;
+};
+#define CARILLON__REGISTRY__V1__LIST_SERVICE_KEYS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__list_service_keys_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Its secret opens nothing any more, within five seconds at the gateway. The key stays in the list.
+ */
+struct  Carillon__Registry__V1__RevokeServiceKeyRequest
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  char *key_id;
+};
+#define CARILLON__REGISTRY__V1__REVOKE_SERVICE_KEY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__revoke_service_key_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Carillon__Registry__V1__RevokeServiceKeyResponse
+{
+  ProtobufCMessage base;
+  Carillon__Registry__V1__ServiceKey *key;
+};
+#define CARILLON__REGISTRY__V1__REVOKE_SERVICE_KEY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__revoke_service_key_response__descriptor) \
+    , NULL }
+
+
 struct  Carillon__Registry__V1__CreateServiceKeyRequest
 {
   ProtobufCMessage base;
@@ -2886,6 +2980,44 @@ Carillon__Registry__V1__UpsertDirectoryResponse *
 void   carillon__registry__v1__upsert_directory_response__free_unpacked
                      (Carillon__Registry__V1__UpsertDirectoryResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__RemoveDirectoryRequest methods */
+void   carillon__registry__v1__remove_directory_request__init
+                     (Carillon__Registry__V1__RemoveDirectoryRequest         *message);
+size_t carillon__registry__v1__remove_directory_request__get_packed_size
+                     (const Carillon__Registry__V1__RemoveDirectoryRequest   *message);
+size_t carillon__registry__v1__remove_directory_request__pack
+                     (const Carillon__Registry__V1__RemoveDirectoryRequest   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__remove_directory_request__pack_to_buffer
+                     (const Carillon__Registry__V1__RemoveDirectoryRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__RemoveDirectoryRequest *
+       carillon__registry__v1__remove_directory_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__remove_directory_request__free_unpacked
+                     (Carillon__Registry__V1__RemoveDirectoryRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__RemoveDirectoryResponse methods */
+void   carillon__registry__v1__remove_directory_response__init
+                     (Carillon__Registry__V1__RemoveDirectoryResponse         *message);
+size_t carillon__registry__v1__remove_directory_response__get_packed_size
+                     (const Carillon__Registry__V1__RemoveDirectoryResponse   *message);
+size_t carillon__registry__v1__remove_directory_response__pack
+                     (const Carillon__Registry__V1__RemoveDirectoryResponse   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__remove_directory_response__pack_to_buffer
+                     (const Carillon__Registry__V1__RemoveDirectoryResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__RemoveDirectoryResponse *
+       carillon__registry__v1__remove_directory_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__remove_directory_response__free_unpacked
+                     (Carillon__Registry__V1__RemoveDirectoryResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__ReportPresenceRequest methods */
 void   carillon__registry__v1__report_presence_request__init
                      (Carillon__Registry__V1__ReportPresenceRequest         *message);
@@ -3589,6 +3721,82 @@ Carillon__Registry__V1__ServiceKey *
 void   carillon__registry__v1__service_key__free_unpacked
                      (Carillon__Registry__V1__ServiceKey *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__ListServiceKeysRequest methods */
+void   carillon__registry__v1__list_service_keys_request__init
+                     (Carillon__Registry__V1__ListServiceKeysRequest         *message);
+size_t carillon__registry__v1__list_service_keys_request__get_packed_size
+                     (const Carillon__Registry__V1__ListServiceKeysRequest   *message);
+size_t carillon__registry__v1__list_service_keys_request__pack
+                     (const Carillon__Registry__V1__ListServiceKeysRequest   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__list_service_keys_request__pack_to_buffer
+                     (const Carillon__Registry__V1__ListServiceKeysRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__ListServiceKeysRequest *
+       carillon__registry__v1__list_service_keys_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__list_service_keys_request__free_unpacked
+                     (Carillon__Registry__V1__ListServiceKeysRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__ListServiceKeysResponse methods */
+void   carillon__registry__v1__list_service_keys_response__init
+                     (Carillon__Registry__V1__ListServiceKeysResponse         *message);
+size_t carillon__registry__v1__list_service_keys_response__get_packed_size
+                     (const Carillon__Registry__V1__ListServiceKeysResponse   *message);
+size_t carillon__registry__v1__list_service_keys_response__pack
+                     (const Carillon__Registry__V1__ListServiceKeysResponse   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__list_service_keys_response__pack_to_buffer
+                     (const Carillon__Registry__V1__ListServiceKeysResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__ListServiceKeysResponse *
+       carillon__registry__v1__list_service_keys_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__list_service_keys_response__free_unpacked
+                     (Carillon__Registry__V1__ListServiceKeysResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__RevokeServiceKeyRequest methods */
+void   carillon__registry__v1__revoke_service_key_request__init
+                     (Carillon__Registry__V1__RevokeServiceKeyRequest         *message);
+size_t carillon__registry__v1__revoke_service_key_request__get_packed_size
+                     (const Carillon__Registry__V1__RevokeServiceKeyRequest   *message);
+size_t carillon__registry__v1__revoke_service_key_request__pack
+                     (const Carillon__Registry__V1__RevokeServiceKeyRequest   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__revoke_service_key_request__pack_to_buffer
+                     (const Carillon__Registry__V1__RevokeServiceKeyRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__RevokeServiceKeyRequest *
+       carillon__registry__v1__revoke_service_key_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__revoke_service_key_request__free_unpacked
+                     (Carillon__Registry__V1__RevokeServiceKeyRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__RevokeServiceKeyResponse methods */
+void   carillon__registry__v1__revoke_service_key_response__init
+                     (Carillon__Registry__V1__RevokeServiceKeyResponse         *message);
+size_t carillon__registry__v1__revoke_service_key_response__get_packed_size
+                     (const Carillon__Registry__V1__RevokeServiceKeyResponse   *message);
+size_t carillon__registry__v1__revoke_service_key_response__pack
+                     (const Carillon__Registry__V1__RevokeServiceKeyResponse   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__revoke_service_key_response__pack_to_buffer
+                     (const Carillon__Registry__V1__RevokeServiceKeyResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__RevokeServiceKeyResponse *
+       carillon__registry__v1__revoke_service_key_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__revoke_service_key_response__free_unpacked
+                     (Carillon__Registry__V1__RevokeServiceKeyResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__CreateServiceKeyRequest methods */
 void   carillon__registry__v1__create_service_key_request__init
                      (Carillon__Registry__V1__CreateServiceKeyRequest         *message);
@@ -3840,6 +4048,12 @@ typedef void (*Carillon__Registry__V1__UpsertDirectoryRequest_Closure)
 typedef void (*Carillon__Registry__V1__UpsertDirectoryResponse_Closure)
                  (const Carillon__Registry__V1__UpsertDirectoryResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__RemoveDirectoryRequest_Closure)
+                 (const Carillon__Registry__V1__RemoveDirectoryRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__RemoveDirectoryResponse_Closure)
+                 (const Carillon__Registry__V1__RemoveDirectoryResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__ReportPresenceRequest_Closure)
                  (const Carillon__Registry__V1__ReportPresenceRequest *message,
                   void *closure_data);
@@ -3951,6 +4165,18 @@ typedef void (*Carillon__Registry__V1__CheckMembershipResponse_Closure)
 typedef void (*Carillon__Registry__V1__ServiceKey_Closure)
                  (const Carillon__Registry__V1__ServiceKey *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__ListServiceKeysRequest_Closure)
+                 (const Carillon__Registry__V1__ListServiceKeysRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__ListServiceKeysResponse_Closure)
+                 (const Carillon__Registry__V1__ListServiceKeysResponse *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__RevokeServiceKeyRequest_Closure)
+                 (const Carillon__Registry__V1__RevokeServiceKeyRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__RevokeServiceKeyResponse_Closure)
+                 (const Carillon__Registry__V1__RevokeServiceKeyResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__CreateServiceKeyRequest_Closure)
                  (const Carillon__Registry__V1__CreateServiceKeyRequest *message,
                   void *closure_data);
@@ -4031,6 +4257,10 @@ struct Carillon__Registry__V1__Registry_Service
                            const Carillon__Registry__V1__UpsertDirectoryRequest *input,
                            Carillon__Registry__V1__UpsertDirectoryResponse_Closure closure,
                            void *closure_data);
+  void (*remove_directory)(Carillon__Registry__V1__Registry_Service *service,
+                           const Carillon__Registry__V1__RemoveDirectoryRequest *input,
+                           Carillon__Registry__V1__RemoveDirectoryResponse_Closure closure,
+                           void *closure_data);
   void (*report_presence)(Carillon__Registry__V1__Registry_Service *service,
                           const Carillon__Registry__V1__ReportPresenceRequest *input,
                           Carillon__Registry__V1__ReportPresenceResponse_Closure closure,
@@ -4087,6 +4317,14 @@ struct Carillon__Registry__V1__Registry_Service
                              const Carillon__Registry__V1__CreateServiceKeyRequest *input,
                              Carillon__Registry__V1__CreateServiceKeyResponse_Closure closure,
                              void *closure_data);
+  void (*list_service_keys)(Carillon__Registry__V1__Registry_Service *service,
+                            const Carillon__Registry__V1__ListServiceKeysRequest *input,
+                            Carillon__Registry__V1__ListServiceKeysResponse_Closure closure,
+                            void *closure_data);
+  void (*revoke_service_key)(Carillon__Registry__V1__Registry_Service *service,
+                             const Carillon__Registry__V1__RevokeServiceKeyRequest *input,
+                             Carillon__Registry__V1__RevokeServiceKeyResponse_Closure closure,
+                             void *closure_data);
   void (*verify_service_key)(Carillon__Registry__V1__Registry_Service *service,
                              const Carillon__Registry__V1__VerifyServiceKeyRequest *input,
                              Carillon__Registry__V1__VerifyServiceKeyResponse_Closure closure,
@@ -4116,6 +4354,7 @@ void carillon__registry__v1__registry__init (Carillon__Registry__V1__Registry_Se
       function_prefix__ ## get_user,\
       function_prefix__ ## list_users,\
       function_prefix__ ## upsert_directory,\
+      function_prefix__ ## remove_directory,\
       function_prefix__ ## report_presence,\
       function_prefix__ ## register_device,\
       function_prefix__ ## register_devices,\
@@ -4130,6 +4369,8 @@ void carillon__registry__v1__registry__init (Carillon__Registry__V1__Registry_Se
       function_prefix__ ## report_token_state,\
       function_prefix__ ## check_membership,\
       function_prefix__ ## create_service_key,\
+      function_prefix__ ## list_service_keys,\
+      function_prefix__ ## revoke_service_key,\
       function_prefix__ ## verify_service_key,\
       function_prefix__ ## statistics  }
 void carillon__registry__v1__registry__upsert_organization(ProtobufCService *service,
@@ -4183,6 +4424,10 @@ void carillon__registry__v1__registry__list_users(ProtobufCService *service,
 void carillon__registry__v1__registry__upsert_directory(ProtobufCService *service,
                                                         const Carillon__Registry__V1__UpsertDirectoryRequest *input,
                                                         Carillon__Registry__V1__UpsertDirectoryResponse_Closure closure,
+                                                        void *closure_data);
+void carillon__registry__v1__registry__remove_directory(ProtobufCService *service,
+                                                        const Carillon__Registry__V1__RemoveDirectoryRequest *input,
+                                                        Carillon__Registry__V1__RemoveDirectoryResponse_Closure closure,
                                                         void *closure_data);
 void carillon__registry__v1__registry__report_presence(ProtobufCService *service,
                                                        const Carillon__Registry__V1__ReportPresenceRequest *input,
@@ -4240,6 +4485,14 @@ void carillon__registry__v1__registry__create_service_key(ProtobufCService *serv
                                                           const Carillon__Registry__V1__CreateServiceKeyRequest *input,
                                                           Carillon__Registry__V1__CreateServiceKeyResponse_Closure closure,
                                                           void *closure_data);
+void carillon__registry__v1__registry__list_service_keys(ProtobufCService *service,
+                                                         const Carillon__Registry__V1__ListServiceKeysRequest *input,
+                                                         Carillon__Registry__V1__ListServiceKeysResponse_Closure closure,
+                                                         void *closure_data);
+void carillon__registry__v1__registry__revoke_service_key(ProtobufCService *service,
+                                                          const Carillon__Registry__V1__RevokeServiceKeyRequest *input,
+                                                          Carillon__Registry__V1__RevokeServiceKeyResponse_Closure closure,
+                                                          void *closure_data);
 void carillon__registry__v1__registry__verify_service_key(ProtobufCService *service,
                                                           const Carillon__Registry__V1__VerifyServiceKeyRequest *input,
                                                           Carillon__Registry__V1__VerifyServiceKeyResponse_Closure closure,
@@ -4295,6 +4548,8 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_reque
 extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request__descriptor;
@@ -4332,6 +4587,10 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_sta
 extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_request__descriptor;

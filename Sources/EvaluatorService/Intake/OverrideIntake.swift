@@ -1,0 +1,73 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension EvaluatorV1.Event {
+    /// A system administrator wants it to reach people whatever they switched off (ROLE-05).
+    var overridesPreferences: Bool { !overrideReason.isEmpty }
+}
+
+extension EvaluatorV1.SubmittedEvent {
+    func at(index: Int) -> EvaluatorV1.SubmittedEvent {
+        var event = self
+        event.index = UInt32(index)
+        return event
+    }
+}
+
+extension EventIntake {
+    /// Takes in an event that overrides preferences (ROLE-05). Its reason is in the audit log before the event is stored, and nothing of what
+    /// is refused is.
+    func submitOverride(
+        _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitOverrideResponse {
+        guard var event = request.event else { throw APIError(.invalidArgument, field: "event", "is required") }
+        event.overrideReason = try Self.reason(request.reason)
+        try EventValidation.check(event)
+        let tenant = event.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        let app: AppPolicy
+        do {
+            app = try await policies.current(for: tenant)
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
+        }
+        try EventValidation.check(event, app: app)
+        try Self.checkType(event, app)
+        let accepted = AcceptedEvent(
+            tenant: tenant, eventID: event.eventId, carillonEventID: ids.make(prefix: "evt_"), eventType: event.eventType,
+            acceptedAt: clock.now.milliseconds, acceptedMonotonic: MonotonicClock.nanoseconds, payload: try event.bytes())
+        try await audit.record(
+            .init("preferences.overridden", subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
+        let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)
+        return try await insert([accepted], context: context, lifetime: lifetime) {
+            if let refused = $0.refused.first { throw refused.error }
+            return EvaluatorV1.SubmitOverrideResponse(event: $0.submitted.first?.event)
+        } submitted: {
+            [$0.event].compactMap(\.self)
+        }
+    }
+
+    /// Of what is urgent for everybody alone: no other type is worth ignoring somebody's wish.
+    private static func checkType(_ event: EvaluatorV1.Event, _ app: AppPolicy) throws(APIError) {
+        guard !event.typeId.isEmpty else {
+            throw APIError(.invalidArgument, field: "type_id", "an override names its type, one that is marked critical")
+        }
+        guard app.catalogue.type(event.typeId)?.critical == true else {
+            throw APIError(
+                .invalidValue, field: "type_id", "\(event.typeId) is not marked critical: users decide about it, and nobody overrides that")
+        }
+    }
+
+    private static func reason(_ text: String) throws(APIError) -> String {
+        let reason = text.filter { !$0.isNewline }.trimmingPrefix { $0.isWhitespace }
+        guard !reason.isEmpty else {
+            throw APIError(.invalidArgument, field: "override_reason", "say for the audit log why preferences are overridden")
+        }
+        guard reason.count <= 500, !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            throw APIError(.invalidValue, field: "override_reason", "has at most 500 characters, and no control characters")
+        }
+        return String(reason)
+    }
+}

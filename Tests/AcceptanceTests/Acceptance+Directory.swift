@@ -1,0 +1,88 @@
+import CarillonAPI
+import Foundation
+import SystemControl
+import Testing
+
+extension Acceptance {
+    /// What GW-06 and GW-09 say of paths, as host systems and older clients see it.
+    @Suite("2.6 Directory and versions over HTTP", .serialized)
+    struct DirectoryOverHTTP {
+        @Test("GW-06 REG-05 a host system takes members, followers, channels and threads out of the directory, and repeats are harmless")
+        func removals() async throws {
+            try await Scenario.start("GW-06-directory") { scenario in
+                try await scenario.people(["ann", "ben", "cat"], channel: "ch_general")
+                let follow = ["channel_id": "ch_general", "add": ["ann", "ben"]] as [String: any Sendable]
+                #expect(try await scenario.asHost("PUT", "/directory/threads/th_1/followers", follow).status == 200)
+                func people(_ audience: RegistryV1.ResolveAudienceRequest.Audience) async throws -> [String] {
+                    try await scenario.clients.registry.resolveAudience(.init(tenant: scenario.tenant, audience: audience)).userIds
+                }
+                for _ in 0..<2 {
+                    let left = try await scenario.asHost("DELETE", "/directory/channels/ch_general/members", ["members": ["ann"]])
+                    #expect(left.status == 204)
+                }
+                #expect(try await people(.channelId("ch_general")) == ["ben", "cat"])
+                #expect(try await scenario.asHost("DELETE", "/directory/threads/th_1/followers", ["followers": ["ann"]]).status == 204)
+                #expect(try await people(.threadId("th_1")) == ["ben"])
+                #expect(try await scenario.asHost("DELETE", "/directory/threads/th_1/followers").status == 204)
+                #expect(try await people(.threadId("th_1")).isEmpty)
+                for path in ["/directory/threads/th_1", "/directory/channels/ch_general", "/directory/channels/ch_general"] {
+                    #expect(try await scenario.asHost("DELETE", path).status == 204)
+                }
+                #expect(try await people(.channelId("ch_general")).isEmpty)
+                for (method, path) in [("DELETE", "/directory/channels/ch_general"), ("DELETE", "/directory/threads/th_1/followers")] {
+                    #expect(try await scenario.asUser("ann", method, path, roles: ["org_admin"]).status == 403)
+                }
+            }
+        }
+
+        @Test("GW-06 SEC-13 an administrator makes a service key over HTTP, a host system calls with it, and revoked it opens nothing")
+        func serviceKeys() async throws {
+            try await Scenario.start("GW-06-keys") { scenario in
+                func admin(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
+                    try await scenario.asUser("root", method, path, json, roles: ["system_admin"])
+                }
+                let made = try await admin("POST", "/admin/service-keys", ["name": "second", "scopes": ["directory"]] as [String: any Sendable])
+                let secret = try #require(made.json["secret"] as? String)
+                let id = try #require((made.json["service_key"] as? [String: any Sendable])?["key_id"] as? String)
+                func call() async throws -> Int {
+                    try await scenario.asHost("DELETE", "/directory/channels/none", nil, key: secret).status
+                }
+                #expect(try await call() == 204)
+                let listed = try await admin("GET", "/admin/service-keys")
+                #expect((listed.json["items"] as? [[String: any Sendable]])?.contains { $0["key_id"] as? String == id } == true)
+                #expect(!String(decoding: listed.body, as: UTF8.self).contains(secret))
+                #expect(try await admin("DELETE", "/admin/service-keys/\(id)").status == 204)
+                // The gateway remembers keys for five seconds.
+                var status = 204
+                for _ in 0..<80 where status != 401 {
+                    try await Task.sleep(for: .milliseconds(100))
+                    status = try await call()
+                }
+                #expect(status == 401)
+            }
+        }
+
+        @Test("GW-09 GW-08 another version's paths are a clear 404, and what a newer client of v1 adds is taken with a warning")
+        func versions() async throws {
+            try await Scenario.start("GW-09") { scenario in
+                for path in ["/push/devices", "/users/me/notifications", "/nothing"] {
+                    let answer = try await scenario.asUser(ofVersion: "v2", "ann", "GET", path)
+                    let message = (answer.json["error"] as? [String: any Sendable])?["message"] as? String
+                    #expect(answer.status == 404 && answer.errorCode == "not_found")
+                    #expect(message?.contains("no version v2") == true && message?.contains("/api/v1") == true)
+                }
+                let newer: [String: any Sendable] = [
+                    "platform": "ios", "token": String(repeating: "ab", count: 32), "device_id": "phone", "eye_color": "green",
+                    "screen": ["inches": 6.1] as [String: any Sendable],
+                ]
+                let device = try await scenario.asUser("ann", "POST", "/push/devices", newer)
+                #expect(device.status == 200 && device.json["push_device_id"] is String)
+                let warned = (device.json["warnings"] as? [[String: String]])?.compactMap { $0["field"] }
+                #expect(Set(warned ?? []) == ["eye_color", "screen"])
+                let host = try await scenario.asHost(
+                    "PUT", "/directory/users/ann", ["display_name": "Ann", "shoe_size": 38] as [String: any Sendable])
+                #expect(host.status == 200 && (host.json["warnings"] as? [[String: String]])?.first?["field"] == "shoe_size")
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CarillonAPI
+import Cryptography
+import RPC
+import ServiceKit
+import Testing
+
+@testable import RegistryService
+
+@Suite("What host systems take out of the directory")
+struct DirectoryRemovalTests {
+    let fixture: RegistryFixture
+    private let tenant = RegistryFixture.tenant
+
+    init() async throws {
+        fixture = try await RegistryFixture()
+        _ = try await fixture.registry.upsertDirectory(
+            .init(
+                channels: ["ch_1", "ch_2"].map {
+                    .init(tenant: tenant, channelId: $0, name: "one", channelType: "private", addMembers: ["ann", "ben"])
+                },
+                threads: ["th_1", "th_2"].map { .init(tenant: tenant, threadId: $0, channelId: "ch_1", addFollowers: ["ann", "ben"]) }))
+    }
+
+    private func members(_ channel: String) async throws -> [String] {
+        try await fixture.registry.resolveAudience(.init(tenant: tenant, audience: .channelId(channel))).userIds
+    }
+
+    private func followers(_ thread: String) async throws -> [String] {
+        try await fixture.resolve(.init(threadIds: [thread], includeMembers: true)).threads[thread]?.followers.sorted() ?? []
+    }
+
+    @Test("GW-06 REG-05 a removed channel or thread is unknown with all its people, the others stay, and once more is harmless")
+    func removal() async throws {
+        for _ in 0..<2 { _ = try await fixture.registry.removeDirectory(.init(tenant: tenant, channelIds: ["ch_1"], threadIds: ["th_1"])) }
+        let resolved = try await fixture.resolve(.init(channelIds: ["ch_1", "ch_2"], threadIds: ["th_1", "th_2"], includeMembers: true))
+        #expect(resolved.channels.mapValues(\.known) == ["ch_1": false, "ch_2": true])
+        #expect(resolved.threads.mapValues(\.known) == ["th_1": false, "th_2": true])
+        #expect(try await members("ch_2") == ["ann", "ben"])
+        #expect(try await followers("th_2") == ["ann", "ben"])
+        // Made anew, it has nobody.
+        _ = try await fixture.registry.upsertDirectory(.init(channels: [.init(tenant: tenant, channelId: "ch_1")]))
+        #expect(try await members("ch_1").isEmpty)
+        let many = (0...1_000).map { "ch_\($0)" }
+        #expect(await reason { _ = try await fixture.registry.removeDirectory(.init(tenant: tenant, channelIds: many)) } == "payload_too_large")
+        #expect(await reason { _ = try await fixture.registry.removeDirectory(.init(tenant: tenant, channelIds: [""])) } != nil)
+    }
+
+    @Test("GW-06 REG-05 a change of members alone leaves name and type of the channel as they are")
+    func membersAlone() async throws {
+        _ = try await fixture.registry.upsertDirectory(
+            .init(channels: [.init(tenant: tenant, channelId: "ch_1", addMembers: ["cat"], removeMembers: ["ann"], membersOnly: true)]))
+        let channel = try await fixture.resolve(.init(channelIds: ["ch_1"], includeMembers: true)).channels["ch_1"]
+        #expect(channel?.name == "one" && channel?.channelType == "private" && channel?.members.sorted() == ["ben", "cat"])
+        _ = try await fixture.registry.upsertDirectory(
+            .init(channels: [.init(tenant: tenant, channelId: "ch_1", replaceMembers: true, membersOnly: true)]))
+        #expect(try await members("ch_1").isEmpty)
+    }
+
+    @Test("GW-06 REG-05 followers leave a thread one by one or all at once, without its channel being named; joining needs it")
+    func followers() async throws {
+        _ = try await fixture.registry.upsertDirectory(.init(threads: [.init(tenant: tenant, threadId: "th_1", removeFollowers: ["ann"])]))
+        #expect(try await followers("th_1") == ["ben"])
+        _ = try await fixture.registry.upsertDirectory(.init(threads: [.init(tenant: tenant, threadId: "th_1", replaceFollowers: true)]))
+        #expect(try await followers("th_1").isEmpty)
+        #expect(try await followers("th_2") == ["ann", "ben"])
+        let refused = try await fixture.registry.upsertDirectory(
+            .init(threads: [.init(tenant: tenant, threadId: "th_1", addFollowers: ["cat"])])
+        ).results
+        #expect(refused.first?.field == "channel_id")
+    }
+
+    @Test("GW-06 SEC-13 service keys are listed without their secrets, and a revoked one opens nothing and stays in the list")
+    func serviceKeys() async throws {
+        let made = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "host", scopes: ["events"]))
+        let kept = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "other", scopes: ["directory"]))
+        let id = try #require(made.key?.keyId)
+        func opens(_ secret: String) async -> Bool {
+            await reason {
+                _ = try await fixture.client(service: "gateway").verifyServiceKey(.init(secretHash: "sha256:" + SHA256.hexadecimal(secret)))
+            } == nil
+        }
+        #expect(await opens(made.secret))
+        for _ in 0..<2 {
+            let revoked = try await fixture.registry.revokeServiceKey(.init(tenant: tenant, keyId: id)).key
+            #expect(revoked?.revokedAtMs == fixture.clock.now.milliseconds)
+        }
+        #expect(await !opens(made.secret))
+        #expect(await opens(kept.secret))
+        let keys = try await fixture.registry.listServiceKeys(.init(tenant: tenant)).keys
+        #expect(Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.revokedAtMs != nil) }) == ["host": true, "other": false])
+        #expect(try await fixture.audit().filter { $0.hasPrefix("service_key.revoked") } == ["service_key.revoked \(id) service:operator"])
+        #expect(await reason { _ = try await fixture.registry.revokeServiceKey(.init(tenant: tenant, keyId: "key_none")) } == "not_found")
+    }
+}
