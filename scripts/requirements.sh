@@ -8,7 +8,7 @@ import pathlib, re, sys
 tests = {}
 for source in sorted(pathlib.Path("Tests").rglob("*.swift")):
     for name in re.findall(r'@Test\(\s*"((?:[^"\\]|\\.)*)"', source.read_text()):
-        for number in re.findall(r"\b[A-Z]+-\d+\b", name):
+        for number in re.findall(r"\b[A-Z][A-Z0-9]*-\d+\b", name):
             tests.setdefault(number, []).append(f"{source.parts[1]}: {name}")
 missing = [number for number in sys.argv[1:] if number not in tests]
 for number in sys.argv[1:] or sorted(tests):

@@ -15,18 +15,23 @@ public struct EncodedMessage<Decoded: Message>: Message {
     /// - Parameter parts: wire forms of messages of this type, written by ``Message/encode(into:)``; they are not looked at.
     public init(merging parts: [[UInt8]]) { self.parts = parts }
 
+    /// That of the message.
     public static var fullName: String { Decoded.fullName }
 
+    /// Keeps the bytes of one whole message, after a look at them.
+    /// - Throws: ``DecodingError``.
     public init(decoding bytes: UnsafeRawBufferPointer) throws {
         _ = try Decoded(decoding: bytes)
         parts = [Array(bytes)]
     }
 
+    /// Appends the bytes as they are.
     public func encode(into buffer: inout ByteBuffer) throws {
         buffer.reserveCapacity(minimumWritableBytes: encodedSize())
         for part in parts { buffer.writeBytes(part) }
     }
 
+    /// The bytes of all parts.
     public func encodedSize() -> Int { parts.reduce(0) { $0 + $1.count } }
 
     /// The message itself.

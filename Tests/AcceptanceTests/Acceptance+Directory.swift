@@ -23,7 +23,14 @@ extension Acceptance {
                 #expect(try await people(.channelId("ch_general")) == ["ben", "cat"])
                 #expect(try await scenario.asHost("DELETE", "/directory/threads/th_1/followers", ["followers": ["ann"]]).status == 204)
                 #expect(try await people(.threadId("th_1")) == ["ben"])
-                #expect(try await scenario.asHost("DELETE", "/directory/threads/th_1/followers").status == 204)
+                // Nobody said whom, and nobody said all.
+                for path in ["/directory/channels/ch_general/members", "/directory/threads/th_1/followers"] {
+                    let refused = try await scenario.asHost("DELETE", path, ["user_ids": ["ben"]])
+                    #expect(refused.status == 400)
+                }
+                #expect(try await people(.channelId("ch_general")) == ["ben", "cat"])
+                #expect(try await people(.threadId("th_1")) == ["ben"])
+                #expect(try await scenario.asHost("DELETE", "/directory/threads/th_1/followers", ["all": true]).status == 204)
                 #expect(try await people(.threadId("th_1")).isEmpty)
                 for path in ["/directory/threads/th_1", "/directory/channels/ch_general", "/directory/channels/ch_general"] {
                     #expect(try await scenario.asHost("DELETE", path).status == 204)

@@ -105,6 +105,9 @@ enum ContractCalls {
             try .init(method.listUsers, R.ListUsersRequest(tenant: tenant, pageSize: 1, pageToken: "a"), R.ListUsersResponse.self),
             try .init(method.upsertDirectory, R.UpsertDirectoryRequest(channels: [channel]), R.UpsertDirectoryResponse.self) { $0.results },
             try .init(method.upsertDirectory, R.UpsertDirectoryRequest(threads: [thread]), R.UpsertDirectoryResponse.self) { $0.results },
+            try .init(
+                method.removeDirectory, R.RemoveDirectoryRequest(tenant: tenant, channelIds: ["ch_none"], threadIds: ["th_none"]),
+                R.RemoveDirectoryResponse.self),
             try .init(method.reportPresence, presence, R.ReportPresenceResponse.self),
             try .init(
                 method.resolveAudience,
@@ -147,6 +150,9 @@ enum ContractCalls {
             try .init(method.listApps, R.ListAppsRequest(organizationId: "org_acme", pageSize: 1, pageToken: "a"), R.ListAppsResponse.self),
             try .init(method.getPolicy, R.GetPolicyRequest(tenant: tenant), R.GetPolicyResponse.self),
             try .init(method.getCatalogue, R.GetCatalogueRequest(tenant: tenant), R.GetCatalogueResponse.self),
+            try .init(
+                method.listServiceKeys, R.ListServiceKeysRequest(tenant: tenant, pageSize: 10, pageToken: "key_a"), R.ListServiceKeysResponse.self),
+            try .init(method.revokeServiceKey, R.RevokeServiceKeyRequest(tenant: tenant, keyId: world.serviceKey), R.RevokeServiceKeyResponse.self),
             try .init(
                 method.createServiceKey, R.CreateServiceKeyRequest(appId: "acme-chat", name: "host", scopes: ["events"]),
                 R.CreateServiceKeyResponse.self),

@@ -30,6 +30,7 @@ final class ContractWorld: Sendable {
     /// A consent that a guardian was asked for, and its link.
     let consent: String
     let link: String
+    let serviceKey: String
 
     init() async throws {
         folder = NSTemporaryDirectory() + "carillon-contract-\(UUID().uuidString)"
@@ -75,6 +76,8 @@ final class ContractWorld: Sendable {
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
         (anns, bens, erasure) = try await Self.populate(operators)
         (consent, link) = try await Self.relate(operators)
+        let key = try await RegistryV1.Registry.Client(operators).createServiceKey(.init(appId: Self.tenant.appId, name: "host", scopes: ["events"]))
+        serviceKey = key.key?.keyId ?? ""
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -194,6 +194,8 @@ enum FieldRules {
         "GetConsentLinkRequest.consent_id": .refusing([("consent_nowhere", "not_found")]),
         "AnswerConsentLinkRequest.link_token": .refusing([("forged", "not_found")]), "AnswerConsentLinkRequest.decision": .word,
         "ResolveAudienceRequest.group_id": .anything, "ResolveAudienceRequest.role": .anything,
+        "RemoveDirectoryRequest.channel_ids": .identifier(most: 200), "RemoveDirectoryRequest.thread_ids": .identifier(most: 200),
+        "RevokeServiceKeyRequest.key_id": .refusing([("key_nowhere", "not_found")]),
         "ResolveAudienceRequest.guardians_of": .anything, "ResolveAudienceRequest.teachers_of": .anything,
     ]
 

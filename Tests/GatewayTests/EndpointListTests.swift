@@ -141,7 +141,8 @@ extension Services {
         return Services(
             registry: .init(nobody), administration: .init(nobody), preferences: .init(nobody), evaluator: .init(nobody), receipts: .init(nobody),
             permissions: .init(nobody), devices: .init(nobody), userData: .init(nobody), auditLog: .init(nobody), preferenceData: .init(nobody),
-            evaluatorData: .init(nobody), dispatcherData: .init(nobody), receiptsData: .init(nobody), addresses: .init(nobody), access: .init(nobody), testPushes: .init(nobody), relationships: .init(nobody), groups: .init(nobody),
+            evaluatorData: .init(nobody), dispatcherData: .init(nobody), receiptsData: .init(nobody), addresses: .init(nobody), access: .init(nobody),
+            testPushes: .init(nobody), relationships: .init(nobody), groups: .init(nobody),
             consents: .init(nobody), frequency: .init(nobody), telemetry: .init(nobody))
     }
 }

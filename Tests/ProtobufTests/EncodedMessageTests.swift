@@ -7,11 +7,12 @@ struct EncodedMessageTests {
     private typealias Response = RegistryV1.ListSendableResponse
 
     private func response(_ ids: String...) -> Response {
-        Response(devices: ids.map { id in
-            var device = CommonV1.SendableDevice()
-            device.pushDeviceId = id
-            return device
-        })
+        Response(
+            devices: ids.map { id in
+                var device = CommonV1.SendableDevice()
+                device.pushDeviceId = id
+                return device
+            })
     }
 
     @Test("An encoded message has the bytes, the size, the name and the content of its message")

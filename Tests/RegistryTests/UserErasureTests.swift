@@ -141,7 +141,8 @@ struct UserErasureTests {
         // What came by another way goes with the next round.
         try await fixture.store.write { [tenant] database in
             try Audit.record(
-                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: "", tenant: Tenant(tenant)), tenant: Tenant(tenant),
+                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: "", tenant: Tenant(tenant)),
+                tenant: Tenant(tenant),
                 atMs: 1_770_000_000_000, in: database)
         }
         #expect(try await places(of: "usr_gone") == ["audit_log.actor"])

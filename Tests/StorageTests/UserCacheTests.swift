@@ -85,6 +85,7 @@ struct UserCacheTests {
             _ = cache.find(["user0"], organization: "acme", app: "chat", since: -1)
         }
         #expect((50...101).contains(cache.count))
-        #expect(cache.find(["user0", "user500", "user999"], organization: "acme", app: "chat", since: -1).known.map { $0 != nil } == [true, false, true])
+        #expect(
+            cache.find(["user0", "user500", "user999"], organization: "acme", app: "chat", since: -1).known.map { $0 != nil } == [true, false, true])
     }
 }

@@ -96,7 +96,7 @@ def extensions(peer):
         files = peer.files(file_containing_extension=extension)
         assert [file.name for file in files] == ["carillon/options/v1/options.proto", "google/protobuf/descriptor.proto"], files
     numbers = peer.ask(all_extension_numbers_of_type="google.protobuf.MethodOptions").all_extension_numbers_response
-    assert numbers.base_type_name == "google.protobuf.MethodOptions" and list(numbers.extension_number) == [50101], numbers
+    assert numbers.base_type_name == "google.protobuf.MethodOptions" and list(numbers.extension_number) == [50101, 50102], numbers
     none = peer.ask(all_extension_numbers_of_type="carillon.registry.v1.Organization").all_extension_numbers_response
     assert none.base_type_name == "carillon.registry.v1.Organization" and not none.extension_number, none
 

@@ -11,14 +11,11 @@ enum HoldReview: Sendable, Hashable {
     case ends
 
     /// - Parameters:
-    ///   - answer: of preferences, now; nil where they were not asked, because the notification will not be sent as things are.
+    ///   - answer: of preferences, now; nil where they were not asked, because this one will not be sent as things are: then all are released,
+    ///     and what is still to wait is held anew.
     ///   - spreadSeconds: `hold_release_spread_seconds`.
     init(of held: HeldNotification, answer: PreferencesV1.SendAnswer?, spreadSeconds: Int) {
-        guard let answer else {
-            self = .stays
-            return
-        }
-        guard answer.quietHoursActive, let until = answer.quietUntilMs else {
+        guard let answer, answer.quietHoursActive, let until = answer.quietUntilMs else {
             self = .ends
             return
         }

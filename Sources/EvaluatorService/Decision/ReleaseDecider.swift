@@ -41,6 +41,8 @@ struct ReleaseDecider {
         private var decided = DecidedRelease()
         private var parcels: ParcelBuilder
         private var childrenTold: Set<String> = []
+        /// By row: the mark that stood before a held notification set its own.
+        private var marksBefore: [Int64: (key: DedupMarkKey, before: Int64?)] = [:]
         /// By event: one text serves all of its readers.
         private var composers: [Int: NotificationComposer] = [:]
 
@@ -64,7 +66,7 @@ struct ReleaseDecider {
                 case .hold(let hold): holdAgain(target, entry.held, hold)
                 case .refusal(let refusal): try end(target, entry.held, refusal)
                 case nil:
-                    setMark(of: target)
+                    setMark(of: target, entry.held)
                     if entry.held.hold.action == .merged {
                         together.append(.init(target: target, held: entry.held, item: entry.item))
                     } else {
@@ -104,9 +106,24 @@ struct ReleaseDecider {
             return Eligibility.duplicate(distance: distance, context: key.context, window: window)
         }
 
-        private mutating func setMark(of target: TargetDecision) {
+        private mutating func setMark(of target: TargetDecision, _ held: HeldNotification) {
             guard let key = target.markKey else { return }
+            marksBefore[held.row] = (key, decided.marks[key])
             decided.marks[key] = max(target.effectiveTime, decided.marks[key] ?? marks[key] ?? .min)
+        }
+
+        /// What is not sent after all must not suppress what comes next.
+        private mutating func takeBackMark(of held: HeldNotification) {
+            if let (key, before) = marksBefore[held.row] { decided.marks[key] = before }
+        }
+
+        /// What the ledger is told. Badges were counted when it came.
+        private func record(
+            _ target: TargetDecision, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?
+        ) -> ReceiptsV1.NotificationRecord {
+            var record = target.record(skipped: reason, push: push)
+            record.badgeCounter = ""
+            return record
         }
 
         // MARK: Results
@@ -136,8 +153,9 @@ struct ReleaseDecider {
                 decided.outcomes["sent", default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, held: held))
                 decided.ended.append(held.row)
-                try parcels.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
+                try parcels.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
+                takeBackMark(of: held)
                 try end(target, held, Refusal(.templateInvalid, invalid.description))
             }
         }
@@ -149,6 +167,7 @@ struct ReleaseDecider {
             do {
                 push = try merged.compose(user: user(of: merged.lead.target), templates: &templates)
             } catch let invalid as NotificationComposer.TemplateInvalid {
+                for part in parts { takeBackMark(of: part.held) }
                 for part in parts { try end(part.target, part.held, Refusal(.templateInvalid, invalid.description)) }
                 return
             }
@@ -159,13 +178,14 @@ struct ReleaseDecider {
                 decided.decisions.append(
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, held: part.held, carriedBy: merged.notificationID))
                 decided.ended.append(part.held.row)
-                try parcels.add(part.target.record(skipped: .grouped, push: nil), push: nil)
+                try parcels.add(record(part.target, skipped: .grouped, push: nil), push: nil)
             }
             count(1, CounterName.targets)
             count(1, CounterName.type(merged.lead.target.typeID))
             count(1, CounterName.enqueued)
             decided.enqueued += 1
-            decided.carriers.append(merged.decision)
+            // PRIV-10: such an app keeps nothing of what was decided for whom.
+            if app.policy.storesDeliveryData { decided.carriers.append(merged.decision) }
             try parcels.add(merged.record(push), push: push)
         }
 
@@ -176,7 +196,7 @@ struct ReleaseDecider {
             decided.outcomes["dropped", default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, held: held))
             decided.ended.append(held.row)
-            try parcels.add(target.record(skipped: refusal.reason, push: nil), push: nil)
+            try parcels.add(record(target, skipped: refusal.reason, push: nil), push: nil)
         }
 
         /// Tells the child in its centre why nothing comes.

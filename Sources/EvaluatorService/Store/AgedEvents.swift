@@ -18,6 +18,8 @@ enum AgedEvents {
           through INTEGER NOT NULL,
           PRIMARY KEY (organization_id, app_id, kind)
         ) WITHOUT ROWID;
+        -- An app's events in the order of acceptance.
+        CREATE INDEX events_by_app ON events (organization_id, app_id);
         """)
 
     enum Kind: String, CaseIterable {
@@ -51,7 +53,7 @@ enum AgedEvents {
         ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
-    /// Works through some events accepted before an instant. One that waits for its decisions ends the round.
+    /// Works through some events accepted before an instant. One that waits for its decisions, or for the end of quiet hours, ends the round.
     ///
     /// - Returns: how many; fewer than ``portion`` when nothing is left.
     static func run(_ kind: Kind, _ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
@@ -62,9 +64,10 @@ enum AgedEvents {
         let rows = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
-                    SELECT id, accepted_at_ms, state FROM events WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(portion)
+                    SELECT id, accepted_at_ms, state = 1 AND NOT EXISTS (SELECT 1 FROM held WHERE event_row = events.id)
+                    FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(portion)
                     """), arguments: [through, tenant.organizationId, tenant.appId]
-        ).prefix { ($0[1] as Int64) < before && ($0[2] as Int) == 1 }.map { $0[0] as Int64 }
+        ).prefix { ($0[1] as Int64) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }
         guard let last = rows.last else { return 0 }
         let sql =
             switch kind {

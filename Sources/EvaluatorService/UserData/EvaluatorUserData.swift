@@ -27,6 +27,19 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
     /// Every table that can hold something of a user. Messages name users inside: they are read, and written back without the user.
     static let tables = [
         UserDataTable("events", userColumns: [], disclose: EventTexts.disclose, erase: EventTexts.erase),
+        // Before the decisions: a release that is under way finds nothing to release, and adds none.
+        UserDataTable(
+            "held",
+            disclose: UserDataTable.rows(
+                ["event_id": "e.event_id", "type_id": "h.type_id", "held_at_ms": "h.held_at_ms", "until_ms": "h.until_ms", "timezone": "h.timezone"],
+                from: """
+                    held h JOIN events e ON e.id = h.event_row
+                    WHERE h.organization_id = ?1 AND h.app_id = ?2 AND h.user_id = ?3
+                    """),
+            erase: { user, store in
+                let erased = ChangedUser(organization: user.organization, app: user.app, user: user.id)
+                return try await store.write { try HeldTable.erase(user: erased, $0) }
+            }),
         UserDataTable(
             "decisions",
             disclose: UserDataTable.rows(
@@ -41,18 +54,6 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
                     """),
             erase: UserDataTable.deleting(
                 from: "decisions", key: ["event_row", "ordinal"], where: "organization_id = ?1 AND app_id = ?2 AND user_id = ?3")),
-        UserDataTable(
-            "held",
-            disclose: UserDataTable.rows(
-                ["event_id": "e.event_id", "type_id": "h.type_id", "held_at_ms": "h.held_at_ms", "until_ms": "h.until_ms", "timezone": "h.timezone"],
-                from: """
-                    held h JOIN events e ON e.id = h.event_row
-                    WHERE h.organization_id = ?1 AND h.app_id = ?2 AND h.user_id = ?3
-                    """),
-            erase: { user, store in
-                let erased = ChangedUser(organization: user.organization, app: user.app, user: user.id)
-                return try await store.write { try HeldTable.erase(user: erased, $0) }
-            }),
         UserDataTable(
             "dedup_marks",
             disclose: UserDataTable.rows(
@@ -100,14 +101,18 @@ private enum EventTexts {
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         let found = try await store.read { try read(user, $0) }
         for start in stride(from: 0, to: found.count, by: UserDataTable.page) {
-            let part = try found[start..<min(start + UserDataTable.page, found.count)].map { row, event, _ in
-                var left = event
-                if event.isAbout(user.id) { left = event.emptied } else { left.leaveOut { $0 == user.id } }
-                return (row: row, payload: Data(try left.bytes()))
-            }
+            let part = found[start..<min(start + UserDataTable.page, found.count)].map(\.row)
             try await store.write { database in
+                let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE id = ?")
                 let update = try database.cachedStatement(sql: "UPDATE events SET payload = ? WHERE id = ?")
-                for (row, payload) in part { try update.execute(arguments: [payload, row]) }
+                for id in part {
+                    // As it is by now: somebody else's erasure may have been at it, or its content's time may be over.
+                    guard let row = try Row.fetchOne(select, arguments: [id]) else { continue }
+                    let event = try row.message(EvaluatorV1.Event.self, atIndex: 0)
+                    var left = event
+                    if event.isAbout(user.id) { left = event.emptied } else { left.leaveOut { $0 == user.id } }
+                    if left != event { try update.execute(arguments: [Data(try left.bytes()), id]) }
+                }
             }
         }
         return found.count

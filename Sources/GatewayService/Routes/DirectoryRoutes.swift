@@ -59,11 +59,11 @@ struct DirectoryRoutes {
             _ = try await registry.removeDirectory(request, options: try incoming.context.options)
             return .noContent
         }
-        // Those that the body names, all without a body.
+        // Those that the body names, or all where it says so: a body that got lost on the way must not empty a channel.
         endpoints.on(.delete, "/directory/channels/{id}/members") { incoming in
             var channel = try Self.channel(incoming)
             channel.membersOnly = true
-            if let members = try incoming.body.strings("members") { channel.removeMembers = members } else { channel.replaceMembers = true }
+            if let members = try Self.removed("members", incoming.body) { channel.removeMembers = members } else { channel.replaceMembers = true }
             _ = try await Self.write(channel, incoming, registry)
             return .noContent
         }
@@ -76,10 +76,23 @@ struct DirectoryRoutes {
         endpoints.on(.delete, "/directory/threads/{id}/followers") { incoming in
             try incoming.context.caller.requireScope("directory")
             var thread = RegistryV1.Thread(tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"))
-            if let followers = try incoming.body.strings("followers") { thread.removeFollowers = followers } else { thread.replaceFollowers = true }
+            if let followers = try Self.removed("followers", incoming.body) {
+                thread.removeFollowers = followers
+            } else {
+                thread.replaceFollowers = true
+            }
             try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
             return .noContent
         }
+    }
+
+    /// The users that a body wants removed; nil: all of them.
+    private static func removed(_ field: String, _ body: JSONObject) throws -> [String]? {
+        if let users = try body.strings(field) { return users }
+        guard try body.bool("all") == true else {
+            throw APIError(.invalidArgument, field: field, "name the users to remove, or say \"all\": true")
+        }
+        return nil
     }
 
     private static func user(_ incoming: Incoming) throws -> RegistryV1.User {

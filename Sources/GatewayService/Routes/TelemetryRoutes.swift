@@ -17,7 +17,10 @@ struct TelemetryRoutes {
                 throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
             }
             var request = ReceiptsV1.ReportTelemetryRequest(tenant: try incoming.context.tenant)
-            if case .user(let id, _, _, _) = try incoming.context.caller { request.userId = id }
+            switch try incoming.context.caller {
+            case .host: break
+            case let caller: request.userId = try caller.requireUser().id
+            }
             var positions: [Int] = []
             var rejected: [(index: Int, value: JSONValue)] = []
             for (index, item) in items.enumerated() {

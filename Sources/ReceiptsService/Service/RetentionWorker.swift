@@ -41,6 +41,9 @@ struct RetentionWorker: BackgroundWorker {
             try await PrivacyUpkeep(store: store, clock: clock, activity: activity, logger: logger).round()
             let now = clock.now
             let gone = try await store.write { try AgedNotifications.destroyFinishedKeys(at: now, $0) }
+            _ = try await inPortions(of: Self.telemetryPortion) {
+                try TelemetryTable.forgetCounted(nowMs: now.milliseconds, limit: Self.telemetryPortion, $0)
+            }
             if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
             return true
         } catch {
@@ -78,7 +81,7 @@ struct RetentionWorker: BackgroundWorker {
             try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.portion, $0)
         }
         _ = try await inPortions(of: Self.telemetryPortion) {
-            try TelemetryTable.purge(tenant, before: plan.removesBefore, nowMs: now.milliseconds, limit: Self.telemetryPortion, $0)
+            try TelemetryTable.purge(tenant, before: plan.removesBefore, limit: Self.telemetryPortion, $0)
         }
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }

@@ -7,6 +7,7 @@ enum AgedTelemetry {
     /// Properties from which a user could be told: ids that belong to one person, and where a person went.
     static let telling = [
         "notification_id", "push_id", "push_device_id", "device_id", "device_ids", "consent_id", "provider_message_id", "deep_link_target",
+        "old_token_hash", "new_token_hash",
     ]
 
     /// Puts pseudonyms in the place of users in some events that happened before an instant, under the key of the current quarter.
@@ -16,7 +17,7 @@ enum AgedTelemetry {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT id, user_id FROM telemetry_events
+                SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_named
                 WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ? AND user_id <> '' AND user_id NOT GLOB 'anon:*'
                 ORDER BY occurred_at_ms LIMIT ?
                 """, arguments: [tenant.organizationId, tenant.appId, before, limit])

@@ -65,11 +65,17 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 rejected.append(APIError(error).itemResult(index))
             }
         }
-        let (toKeep, nowMs) = (kept, clock.now.milliseconds)
+        let (toKeep, now) = (kept, clock.now)
         let counts = try await store.write { database in
-            var counts = (stored: 0, counted: 0, repeated: 0)
+            var counts = (stored: 0, counted: 0, repeated: 0, dropped: 0)
+            let erased = try ErasedUsers.all(at: now, database)
             for (event, stores) in toKeep {
-                guard try TelemetryTable.record(event, stores: stores, nowMs: nowMs, database) else {
+                // What was on its way when the user was erased (PRIV-09).
+                if !event.userId.isEmpty, erased.contains(StoredUser(event.userId, of: event.tenant)) {
+                    counts.dropped += 1
+                    continue
+                }
+                guard try TelemetryTable.record(event, stores: stores, nowMs: now.milliseconds, database) else {
                     counts.repeated += 1
                     continue
                 }
@@ -78,7 +84,8 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
             return counts
         }
         metrics.telemetry([
-            "stored": counts.stored, "counted": counts.counted, "repeated": counts.repeated, "dropped": dropped, "rejected": rejected.count,
+            "stored": counts.stored, "counted": counts.counted, "repeated": counts.repeated, "dropped": dropped + counts.dropped,
+            "rejected": rejected.count,
         ])
         return rejected
     }

@@ -34,6 +34,10 @@ enum TelemetryTable {
         CREATE INDEX telemetry_by_user ON telemetry_events (organization_id, app_id, user_id, occurred_at_ms);
         CREATE INDEX telemetry_by_type ON telemetry_events (organization_id, app_id, event_type, occurred_at_ms);
 
+        -- Those that still name somebody, for the day when they must not (PRIV-08).
+        CREATE INDEX telemetry_named ON telemetry_events (organization_id, app_id, occurred_at_ms)
+            WHERE user_id <> '' AND user_id NOT GLOB 'anon:*';
+
         -- Events by day, whoever they were about: kept for ever.
         CREATE TABLE telemetry_counts (
           organization_id TEXT NOT NULL,
@@ -102,12 +106,23 @@ enum TelemetryTable {
         return database.changesCount
     }
 
-    /// Removes events of an app that happened before an instant, the oldest first (RCPT-19), and ids that cannot come again.
+    /// Forgets ids of counted events that cannot come again.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func forgetCounted(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM telemetry_counted WHERE (organization_id, app_id, event_id) IN (
+                    SELECT organization_id, app_id, event_id FROM telemetry_counted WHERE counted_at_ms <= ? LIMIT ?)
+                """
+        ).execute(arguments: [nowMs - countedLifetimeMs, limit])
+        return database.changesCount
+    }
+
+    /// Removes events of an app that happened before an instant, the oldest first (RCPT-19).
     ///
     /// - Returns: how many events, at most `limit`.
-    static func purge(_ tenant: CommonV1.Tenant, before: Int64, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(sql: "DELETE FROM telemetry_counted WHERE counted_at_ms <= ?")
-            .execute(arguments: [nowMs - countedLifetimeMs])
+    static func purge(_ tenant: CommonV1.Tenant, before: Int64, limit: Int, _ database: Database) throws -> Int {
         try database.cachedStatement(
             sql: """
                 DELETE FROM telemetry_events WHERE id IN (

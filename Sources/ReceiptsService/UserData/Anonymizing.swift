@@ -40,8 +40,25 @@ enum Anonymizing {
             try close(row, tenant: tenant, &statistics, database)
             try notification.execute(arguments: [pseudonym, ids.make(prefix: "anon_"), row])
             for statement in [devices, attempts, reports] { try statement.execute(arguments: [row]) }
+            try number(devicesOf: row, database)
         }
         try statistics.apply(database)
+    }
+
+    /// Puts "1", "2" … in the place of the ids of a notification's devices: the registry says whose they are.
+    private static func number(devicesOf row: Int64, _ database: Database) throws {
+        let ids = try String.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT push_device_id FROM devices WHERE notification_row = ?1 UNION SELECT push_device_id FROM attempts WHERE notification_row = ?1
+                    UNION SELECT push_device_id FROM client_reports WHERE notification_row = ?1
+                    """), arguments: [row])
+        for (number, id) in ids.filter({ !$0.isEmpty }).enumerated() {
+            for table in ["devices", "attempts", "client_reports"] {
+                try database.cachedStatement(sql: "UPDATE \(table) SET push_device_id = ? WHERE notification_row = ? AND push_device_id = ?")
+                    .execute(arguments: ["\(number + 1)", row, id])
+            }
+        }
     }
 
     private static func close(_ row: Int64, tenant: CommonV1.Tenant, _ statistics: inout StatisticsChanges, _ database: Database) throws {

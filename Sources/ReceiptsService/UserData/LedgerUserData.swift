@@ -87,7 +87,9 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
     }
 
     /// Tables that hold nothing of any user.
-    static let tablesWithoutUsers: Set<String> = ["statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted"]
+    static let tablesWithoutUsers: Set<String> = [
+        "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
+    ]
 
     private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {
         let pseudonym = Anonymizing.pseudonymOnce(of: user)

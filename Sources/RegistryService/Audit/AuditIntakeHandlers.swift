@@ -25,7 +25,8 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
         try await store.write { [tombstones] database in
             for (action, entry) in entries {
                 try tombstones.record(
-                    action, subject: entry.subject, details: entry.details, by: AuditActor(name: entry.actor, origin: entry.origin, tenant: Tenant(entry.actorTenant)),
+                    action, subject: entry.subject, details: entry.details,
+                    by: AuditActor(name: entry.actor, origin: entry.origin, tenant: Tenant(entry.actorTenant)),
                     tenant: Tenant(entry.tenant), atMs: nowMs, in: database)
             }
         }
@@ -50,7 +51,8 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
     func refused(_ event: AuditEvent, _ context: ServerContext) async throws {
         let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
         try await store.write { [tombstones] database in
-            try tombstones.record(.accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: nowMs, in: database)
+            try tombstones.record(
+                .accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: nowMs, in: database)
         }
     }
 }

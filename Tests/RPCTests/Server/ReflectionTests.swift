@@ -60,6 +60,6 @@ import Testing
         #expect(missing.errorCode == 5)
         #expect(health.fileDescriptorProto.count == 1)
         #expect(options.fileDescriptorProto.count == 2)
-        #expect(numbers.extensionNumber == [50101])
+        #expect(numbers.extensionNumber == [50101, 50102])
     }
 }

@@ -1,0 +1,46 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Names in telemetry go with time")
+struct AgedTelemetryTests {
+    private typealias Ledger = LedgerUnderTest
+    private static let now = Instant(milliseconds: Ledger.start)
+
+    private func record(_ id: String, user: String, atMs: Int64, _ ledger: LedgerUnderTest) async throws {
+        let event = CheckedTelemetry(
+            tenant: Ledger.tenant, eventId: id, eventType: "push_notification_opened", userId: user, occurredAtMs: atMs,
+            properties: #"{"user_id":"\#(user)","device_id":"d-\#(user)","notification_id":"n1","push_id":"p1","time_to_open_seconds":3.5}"#)
+        _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, nowMs: atMs, $0) }
+    }
+
+    @Test("PRIV-08 aged events name nobody and nothing by which somebody could be told; what was measured stays, younger ones stay as they are")
+    func anonymize() async throws {
+        try await withLedger { ledger in
+            let before = Ledger.start - 1_000
+            for (id, user) in [("e1", "ann"), ("e2", "ann"), ("e3", "ben")] { try await record(id, user: user, atMs: before - 1, ledger) }
+            try await record("e4", user: "ann", atMs: before, ledger)
+            for _ in 0..<2 {
+                _ = try await ledger.store.write { try AgedTelemetry.anonymize(Ledger.tenant, before: before, now: Self.now, limit: 10, $0) }
+            }
+            let rows = try await ledger.store.read { database in
+                try Row.fetchAll(database, sql: "SELECT event_id, user_id, properties FROM telemetry_events ORDER BY id").map {
+                    (id: $0[0] as String, user: $0[1] as String, properties: $0[2] as String)
+                }
+            }
+            #expect(rows.count == 4)
+            let (aged, young) = (rows[0..<3], rows[3])
+            #expect(aged.allSatisfy { $0.user.hasPrefix("anon:") && $0.id.hasPrefix("anon:") })
+            // One user's events still belong together within a quarter.
+            #expect(rows[0].user == rows[1].user && rows[0].user != rows[2].user)
+            for row in aged {
+                #expect(row.properties == #"{"user_id":"\#(row.user)","time_to_open_seconds":3.5}"#)
+            }
+            #expect(young.user == "ann" && young.id == "e4" && young.properties.contains("d-ann"))
+        }
+    }
+}
