@@ -127,11 +127,8 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         for app in apps {
             let tenant = Tenant(organization: tenant.organization, app: app)
             let policy = try await policies.entry(for: tenant).policy
-            let (read, languages) = try await store.read {
-                (try statistics.read(tenant, $0), try LanguageShares.read(tenant, policy: policy, $0))
-            }
-            var stats = read
-            stats.languages = languages.shares(smallestGroup: statistics.smallestGroup)
+            var stats = try await store.read { try statistics.read(tenant, $0) }
+            stats.languages = try await LanguageShares.read(tenant, policy: policy, store).shares(smallestGroup: statistics.smallestGroup)
             stats.metrics = MetricTargets.readings(of: stats, profile: policy.profile)
             found.append(stats)
         }

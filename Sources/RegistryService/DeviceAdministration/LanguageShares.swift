@@ -10,27 +10,35 @@ struct LanguageShares: Sendable {
 
     /// Users by the locale of their profile and that of the device they used last.
     private static let sql = """
-        SELECT profile, device, count(*) FROM (
-            SELECT coalesce(u.locale, '') AS profile, coalesce((
-                SELECT d.locale FROM devices AS d
-                WHERE d.organization_id = u.organization_id AND d.app_id = u.app_id AND d.user_id = u.user_id AND d.status = 'active'
-                ORDER BY d.last_used_at_ms DESC, d.id DESC LIMIT 1), '') AS device
-            FROM users AS u WHERE u.organization_id = ? AND u.app_id = ? AND u.status = 'active')
-        GROUP BY profile, device
+        SELECT u.user_id, coalesce(u.locale, ''), coalesce((
+            SELECT d.locale FROM devices AS d
+            WHERE d.organization_id = u.organization_id AND d.app_id = u.app_id AND d.user_id = u.user_id AND d.status = 'active'
+            ORDER BY d.last_used_at_ms DESC, d.id DESC LIMIT 1), '')
+        FROM users AS u WHERE u.organization_id = ? AND u.app_id = ? AND u.user_id > ? AND u.status = 'active'
+        ORDER BY u.user_id LIMIT \(page)
         """
+    /// Users of one reading: while one lasts, the store's log cannot be folded and grows.
+    private static let page = 2_000
 
-    /// Asks for each user in the order that texts for them do (`locale_source_order`).
-    static func read(_ tenant: Tenant, policy: Policy, _ database: Database) throws -> LanguageShares {
-        let order = policy.localeSourceOrder
-        let rows = try database.rows(sql, [tenant.organization, tenant.app]) {
-            (locales: ["user": $0[0] as String, "device": $0[1] as String], users: $0[2] as Int64)
-        }
+    /// Asks for each user in the order that texts for them do (`locale_source_order`), page by page.
+    static func read(_ tenant: Tenant, policy: Policy, _ store: Store) async throws -> LanguageShares {
+        let (order, otherwise) = (policy.localeSourceOrder, policy.defaultLocale)
         var users: [String: Int64] = [:]
-        for row in rows {
-            let locale = order.lazy.compactMap { $0 == "default" ? policy.defaultLocale : row.locales[$0] }.first { !$0.isEmpty }
-            users[language(of: locale ?? policy.defaultLocale), default: 0] += row.users
+        var last = ""
+        while true {
+            try Task.checkCancellation()
+            let rows = try await store.read { [last] database in
+                try database.rows(sql, [tenant.organization, tenant.app, last]) {
+                    (user: $0[0] as String, locales: ["user": $0[1] as String, "device": $0[2] as String])
+                }
+            }
+            for row in rows {
+                let locale = order.lazy.compactMap { $0 == "default" ? otherwise : row.locales[$0] }.first { !$0.isEmpty }
+                users[language(of: locale ?? otherwise), default: 0] += 1
+            }
+            guard rows.count == page, let end = rows.last else { return LanguageShares(users: users) }
+            last = end.user
         }
-        return LanguageShares(users: users)
     }
 
     private init(users: [String: Int64]) { self.users = users }
@@ -52,7 +60,7 @@ struct LanguageShares: Sendable {
     }
 }
 
-/// Shows the shares of languages on the admin port, read again every hour.
+/// Shows the shares of languages on the admin port, read again every day.
 struct LanguageShareWorker: BackgroundWorker {
     let name = "language shares"
     let store: Store
@@ -63,7 +71,7 @@ struct LanguageShareWorker: BackgroundWorker {
     let logger: Logger
 
     static let firstRound = Duration.seconds(60)
-    static let interval = Duration.seconds(3_600)
+    static let interval = Duration.seconds(86_400)
 
     func run() async throws {
         try await clock.sleep(for: Self.firstRound)
@@ -80,7 +88,7 @@ struct LanguageShareWorker: BackgroundWorker {
         do {
             for tenant in try await store.read({ try $0.apps() }) {
                 let policy = try await policies.entry(for: tenant).policy
-                let shares = try await store.read { try LanguageShares.read(tenant, policy: policy, $0) }
+                let shares = try await LanguageShares.read(tenant, policy: policy, store)
                 metrics.languages(shares.shares(), app: tenant.app)
             }
         } catch is CancellationError {
