@@ -240,7 +240,8 @@ struct ResolveTests {
             (ResolveQueries.threadsSQL, "t USING INDEX"), (AudiencePages.followersSQL, "f USING PRIMARY KEY"),
             (ResolveQueries.usersSQL, "u USING INDEX"), (ResolveQueries.presenceSQL, "p USING PRIMARY KEY"),
             (DeviceQueries.devicesSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
-            (Guardianships.subjectsSQL, "r USING INDEX"), (Guardianships.activeSQL, "r USING INDEX"),
+            (LanguageShares.sql, "d USING INDEX sqlite_autoindex_devices_2"), (Guardianships.subjectsSQL, "r USING INDEX"),
+            (Guardianships.activeSQL, "r USING INDEX"),
         ])
     func plans(sql: String, expected: String) async throws {
         let plan = try await fixture.store.read { database in

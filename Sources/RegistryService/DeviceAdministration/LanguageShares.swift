@@ -9,11 +9,13 @@ struct LanguageShares: Sendable {
     private let users: [String: Int64]
 
     /// Users by the locale of their profile and that of the device they used last.
-    private static let sql = """
+    ///
+    /// The signs before the columns keep SQLite from going through the index of all devices by use, once for each user.
+    static let sql = """
         SELECT u.user_id, coalesce(u.locale, ''), coalesce((
             SELECT d.locale FROM devices AS d
             WHERE d.organization_id = u.organization_id AND d.app_id = u.app_id AND d.user_id = u.user_id AND d.status = 'active'
-            ORDER BY d.last_used_at_ms DESC, d.id DESC LIMIT 1), '')
+            ORDER BY +d.last_used_at_ms DESC, +d.id DESC LIMIT 1), '')
         FROM users AS u WHERE u.organization_id = ? AND u.app_id = ? AND u.user_id > ? AND u.status = 'active'
         ORDER BY u.user_id LIMIT \(page)
         """
