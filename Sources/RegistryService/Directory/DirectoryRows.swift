@@ -35,27 +35,8 @@ enum DirectoryRows {
             INSERT INTO channels (organization_id, app_id, channel_id, name, channel_type) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id, channel_id) DO \(otherwise)
             """, key + [channel.name, channel.channelType])
-        if channel.replaceMembers {
-            try database.run(
-                """
-                DELETE FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?
-                    AND user_id NOT IN (SELECT value FROM json_each(?))
-                """, key + [JSONArray.text(channel.addMembers)])
-        }
-        if !channel.addMembers.isEmpty {
-            try database.run(
-                """
-                INSERT OR IGNORE INTO channel_members (organization_id, app_id, channel_id, user_id)
-                SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
-                """, key + [JSONArray.text(channel.addMembers)])
-        }
-        if !channel.removeMembers.isEmpty {
-            try database.run(
-                """
-                DELETE FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ?
-                    AND user_id IN (SELECT value FROM json_each(?))
-                """, key + [JSONArray.text(channel.removeMembers)])
-        }
+        try MemberList.channelMembers.change(
+            of: key, adding: channel.addMembers, removing: channel.removeMembers, replacing: channel.replaceMembers, database)
     }
 
     static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws {
@@ -68,27 +49,8 @@ enum DirectoryRows {
                 ON CONFLICT (organization_id, app_id, thread_id) DO UPDATE SET channel_id = excluded.channel_id
                 """, key + [thread.channelId])
         }
-        if thread.replaceFollowers {
-            try database.run(
-                """
-                DELETE FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?
-                    AND user_id NOT IN (SELECT value FROM json_each(?))
-                """, key + [JSONArray.text(thread.addFollowers)])
-        }
-        if !thread.addFollowers.isEmpty {
-            try database.run(
-                """
-                INSERT OR IGNORE INTO thread_followers (organization_id, app_id, thread_id, user_id)
-                SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
-                """, key + [JSONArray.text(thread.addFollowers)])
-        }
-        if !thread.removeFollowers.isEmpty {
-            try database.run(
-                """
-                DELETE FROM thread_followers WHERE organization_id = ? AND app_id = ? AND thread_id = ?
-                    AND user_id IN (SELECT value FROM json_each(?))
-                """, key + [JSONArray.text(thread.removeFollowers)])
-        }
+        try MemberList.threadFollowers.change(
+            of: key, adding: thread.addFollowers, removing: thread.removeFollowers, replacing: thread.replaceFollowers, database)
     }
 
     /// Removes channels with their members, and threads with their followers. Threads of a removed channel stay: they are the host's own.

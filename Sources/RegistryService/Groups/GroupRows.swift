@@ -97,30 +97,10 @@ enum GroupRows {
                     role = excluded.role
                 """, key + [group.name, group.kind, group.role])
             // What becomes a group of a role has no members by name any more.
-            if group.kind == "role" { try removeMembers(key, database) }
+            if group.kind == "role" { try MemberList.groupMembers.clear(key, database) }
         }
-        let added = JSONArray.text(change.addMembers)
-        if change.replaceMembers {
-            try database.run(
-                """
-                DELETE FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?
-                    AND user_id NOT IN (SELECT value FROM json_each(?))
-                """, key + [added])
-        }
-        if !change.addMembers.isEmpty {
-            try database.run(
-                """
-                INSERT OR IGNORE INTO group_members (organization_id, app_id, group_id, user_id)
-                SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
-                """, key + [added])
-        }
-        if !change.removeMembers.isEmpty {
-            try database.run(
-                """
-                DELETE FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?
-                    AND user_id IN (SELECT value FROM json_each(?))
-                """, key + [JSONArray.text(change.removeMembers)])
-        }
+        try MemberList.groupMembers.change(
+            of: key, adding: change.addMembers, removing: change.removeMembers, replacing: change.replaceMembers, database)
     }
 
     /// - Throws: `not_found`.
@@ -129,10 +109,6 @@ enum GroupRows {
         guard
             try database.countChanges("DELETE FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ?", key) == 1
         else { throw APIError(.notFound, field: "group_id", "there is no group “\(id)” in this app") }
-        try removeMembers(key, database)
-    }
-
-    private static func removeMembers(_ key: StatementArguments, _ database: Database) throws {
-        try database.run("DELETE FROM group_members WHERE organization_id = ? AND app_id = ? AND group_id = ?", key)
+        try MemberList.groupMembers.clear(key, database)
     }
 }
