@@ -132,9 +132,9 @@ public final class Policy: Sendable {
     public let deliveryLogRetentionDays: Int
     /// After how many days receipts name nobody any more (PRIV-08); nil: never.
     public let anonymizeUserAfterDays: Int?
-    /// False with `telemetry_mode` `off`: nothing is kept of what was delivered to whom (PRIV-10).
-    public let storesDeliveryData: Bool
     public let telemetryMode: TelemetryMode
+    /// False with `telemetry_mode` `off`: nothing is kept of what was delivered to whom (PRIV-10).
+    public var storesDeliveryData: Bool { telemetryMode != .off }
 
     /// Every setting as it came, for those that no property is made of.
     public let settings: [String: PolicyValue]
@@ -240,7 +240,6 @@ public final class Policy: Sendable {
         contentRetentionDays = try read.int("content_retention_days")
         deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
         anonymizeUserAfterDays = try read.optionalInt("anonymize_user_after_days")
-        storesDeliveryData = try read.text("telemetry_mode") != "off"
         telemetryMode = try read.choice("telemetry_mode")
     }
 
