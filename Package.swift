@@ -41,6 +41,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 let collections: Target.Dependency = .product(name: "Collections", package: "swift-collections")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+/// SQLite's C functions, for what GRDB does not say in Swift.
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let histogram: Target.Dependency = .product(name: "Histogram", package: "hdrhistogram-swift")
 
@@ -84,7 +86,7 @@ let rooms: [Target] = [
     room("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI", "CStandardProtos"], settings: wireSettings),
 
     // What every service stands on.
-    room("Storage", [grdb, logging]),
+    room("Storage", [grdb, sqlite, logging]),
     room(
         "ServiceKit",
         nio + [

@@ -35,6 +35,7 @@ final class GroupCommit: Sendable {
     }
 
     private let pool: DatabasePool
+    private let folder: LogFolder
     private let limits: GroupCommitLimits
     private let onCommit: Store.CommitObserver?
     private let state = Mutex(State())
@@ -48,8 +49,9 @@ final class GroupCommit: Sendable {
         var gate: (notes: ChangeNotes, gate: any CommitGate)?
     }
 
-    init(pool: DatabasePool, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
+    init(pool: DatabasePool, folder: LogFolder, limits: GroupCommitLimits, onCommit: Store.CommitObserver? = nil) {
         self.pool = pool
+        self.folder = folder
         self.limits = limits
         self.onCommit = onCommit
     }
@@ -105,7 +107,10 @@ final class GroupCommit: Sendable {
     /// Work happens on the writer connection's own dispatch queue: never on an event loop or the cooperative pool.
     private func wakeWriter() {
         pool.asyncWriteWithoutTransaction { [self] database in
-            while let group = takeGroup() { commit(group, in: database) }
+            while let group = takeGroup() {
+                commit(group, in: database)
+                folder.tend(database)
+            }
         }
     }
 

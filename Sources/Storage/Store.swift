@@ -11,6 +11,7 @@ public final class Store: Sendable {
     public let path: String
 
     private let pool: DatabasePool
+    private let folder: LogFolder
     private let groupCommit: GroupCommit
     private let lock: Mutex<OwnershipLock?>
     private let readsWaiting = Atomic<Int>(0)
@@ -28,7 +29,7 @@ public final class Store: Sendable {
     /// Reads that may wait for a reader.
     public static let waitingReads = 16_384
     /// The write-ahead log is folded into the file when it has this many pages of 4 KiB (62 MiB): a page that many calls change is then
-    /// written to the file once for all of them.
+    /// written to the file once for all of them. While it is folded, writes go on and it grows (``LogFolding``).
     public static let usualLogPages = 16_000
     /// Pages in memory, in KiB. A transaction of some hundred calls touches thousands of pages; those that do not fit are written early and
     /// read again.
@@ -61,10 +62,11 @@ public final class Store: Sendable {
             try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)
             self.pool = pool
+            self.folder = try LogFolder(pool: pool, usualLength: logPages)
         } catch {
             throw StoreError.translated(error, path: path)
         }
-        self.groupCommit = GroupCommit(pool: pool, limits: limits, onCommit: onCommit)
+        self.groupCommit = GroupCommit(pool: pool, folder: folder, limits: limits, onCommit: onCommit)
         self.lock = Mutex(lock)
     }
 
@@ -164,7 +166,8 @@ public final class Store: Sendable {
         groupCommit.answerAtOnce()
         // Closing fails only when statements are still open, which asyncRead and the writer queue rule out; the file
         // is sound in any case, because the log stays beside it.
-        try? await offEventLoops { [pool] in
+        try? await offEventLoops { [pool, folder] in
+            try folder.stop()
             try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
             try pool.close()
         }
@@ -211,8 +214,8 @@ extension Store {
     /// GRDB's pool sets `synchronous` to NORMAL when it turns WAL on, which may lose committed transactions on power
     /// loss; this sets FULL and makes sure that it, WAL and foreign keys are what the file runs with. What is deleted or replaced is
     /// overwritten: tokens' hashes and texts of users do not stay behind in unused pages (SEC-01, PRIV-01). What each call's savepoint would
-    /// put back stays in memory, and out of files that nobody overwrites. The log's file keeps the length at which it is folded,
-    /// so that it is not cut and filled again each time, and one burst beside a long read does not fill the disk for good.
+    /// put back stays in memory, and out of files that nobody overwrites. The log's file keeps the length that it has when it was folded beside
+    /// a busy writer, so that it is not cut and filled again each time, and one burst beside a long read does not fill the disk for good.
     private static func requireFullDurability(_ database: Database, path: String, logPages: Int) throws {
         try database.execute(
             sql: """
@@ -220,8 +223,7 @@ extension Store {
                 PRAGMA secure_delete = ON;
                 PRAGMA cache_size = -\(writerCacheKiB);
                 PRAGMA temp_store = MEMORY;
-                PRAGMA wal_autocheckpoint = \(logPages);
-                PRAGMA journal_size_limit = \((logPages + usualLogPages / 8) * pageBytes);
+                PRAGMA journal_size_limit = \(2 * logPages * pageBytes);
                 """)
         for (setting, wanted) in [("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("secure_delete", "1")] {
             let found = try String.fetchOne(database, sql: "PRAGMA \(setting)") ?? "unknown"

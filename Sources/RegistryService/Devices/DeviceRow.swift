@@ -58,20 +58,29 @@ struct DeviceRow: Sendable {
 
 extension DeviceRow {
     /// In the order in which rows are read and written.
-    static let columns = [
+    static let columns = registeredColumns + laterColumns
+
+    /// What a registration says.
+    private static let registeredColumns = [
         "organization_id", "app_id", "push_device_id", "user_id", "device_id", "device_type", "platform", "platform_version",
         "device_model", "device_name", "push_token_type", "token_provider", "token_hash", "address", "address_environment",
-        "address_version", "status", "revoked_reason", "deactivated_by", "is_valid", "supports_rich_content",
+        "address_version", "status", "supports_rich_content",
         "supports_notification_actions", "supports_silent_push", "max_payload_size", "notifications_enabled", "badge_enabled",
-        "sound_enabled", "alerts_enabled", "app_version", "app_build_number", "sdk_version", "timezone", "locale", "is_primary",
-        "permission_status", "registered_at_ms", "last_registered_at_ms", "updated_at_ms", "last_used_at_ms",
-        "last_validated_at_ms", "last_success_at_ms", "last_failure_at_ms", "failure_count", "failure_reason", "revoked_at_ms",
-        "deactivated_at_ms", "push_off", "below_floor",
+        "sound_enabled", "alerts_enabled", "app_version", "app_build_number", "sdk_version", "timezone", "locale",
+        "permission_status", "registered_at_ms", "last_registered_at_ms", "updated_at_ms", "last_used_at_ms", "push_off", "below_floor",
+    ]
+
+    /// What happens to a device later: a new one has the table's defaults there, which no statement has to bring.
+    private static let laterColumns = [
+        "revoked_reason", "deactivated_by", "is_valid", "is_primary", "last_validated_at_ms", "last_success_at_ms", "last_failure_at_ms",
+        "failure_count", "failure_reason", "revoked_at_ms", "deactivated_at_ms",
     ]
 
     static let selectList = columns.joined(separator: ", ")
-    private static let insertSQL =
-        "INSERT INTO devices (\(selectList)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
+    private static let insertSQL = """
+        INSERT INTO devices (\(registeredColumns.joined(separator: ", ")))
+        VALUES (\(registeredColumns.map { _ in "?" }.joined(separator: ", ")))
+        """
     private static let updateSQL =
         "UPDATE devices SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE push_device_id = ?"
 
@@ -111,9 +120,6 @@ extension DeviceRow {
         environment = .init(rawValue: Int32(truncatingIfNeeded: integer()))
         addressVersion = integer()
         status = try Self.known(DeviceStatus(rawValue: text()), "status")
-        revokedReason = text()
-        deactivatedBy = text()
-        isValid = flag()
         capabilities = DeviceCapabilities(
             richContent: flag(), actions: flag(), silentPush: flag(), maxPayloadBytes: UInt32(truncatingIfNeeded: integer()))
         notificationsEnabled = flag()
@@ -125,12 +131,17 @@ extension DeviceRow {
         sdkVersion = text()
         timezone = text()
         locale = text()
-        isPrimary = flag()
         permissionStatus = text()
         registeredAtMs = integer()
         lastRegisteredAtMs = integer()
         updatedAtMs = integer()
         lastUsedAtMs = integer()
+        isPushOff = flag()
+        isBelowFloor = flag()
+        revokedReason = text()
+        deactivatedBy = text()
+        isValid = flag()
+        isPrimary = flag()
         lastValidatedAtMs = optionalInteger()
         lastSuccessAtMs = optionalInteger()
         lastFailureAtMs = optionalInteger()
@@ -138,8 +149,6 @@ extension DeviceRow {
         failureReason = text()
         revokedAtMs = optionalInteger()
         deactivatedAtMs = optionalInteger()
-        isPushOff = flag()
-        isBelowFloor = flag()
     }
 
     private static func known<Value>(_ value: Value?, _ column: String) throws -> Value {
@@ -147,24 +156,31 @@ extension DeviceRow {
         return value
     }
 
-    private var arguments: [(any DatabaseValueConvertible)?] {
+    private var registered: [(any DatabaseValueConvertible)?] {
         [
             tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType, platform, platformVersion, deviceModel,
             deviceName, tokenType.rawValue, tokenProvider, tokenHash.map { Data($0) }, address.map { Data($0) },
-            Int64(environment.rawValue), addressVersion, status.rawValue, revokedReason, deactivatedBy, isValid,
+            Int64(environment.rawValue), addressVersion, status.rawValue,
             capabilities.richContent, capabilities.actions, capabilities.silentPush, Int64(capabilities.maxPayloadBytes),
             notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled, appVersion, appBuildNumber, sdkVersion, timezone,
-            locale, isPrimary, permissionStatus, registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs,
-            lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs, failureCount, failureReason, revokedAtMs, deactivatedAtMs, isPushOff, isBelowFloor,
+            locale, permissionStatus, registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs, isPushOff, isBelowFloor,
         ]
     }
 
+    private var later: [(any DatabaseValueConvertible)?] {
+        [
+            revokedReason, deactivatedBy, isValid, isPrimary, lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs, failureCount, failureReason,
+            revokedAtMs, deactivatedAtMs,
+        ]
+    }
+
+    /// Writes a new device. What ``laterColumns`` hold of it is not written.
     func insert(_ database: Database) throws {
-        try database.run(Self.insertSQL, StatementArguments(arguments))
+        try database.run(Self.insertSQL, StatementArguments(registered))
     }
 
     func update(_ database: Database) throws {
-        try database.run(Self.updateSQL, StatementArguments(arguments + [pushDeviceId]))
+        try database.run(Self.updateSQL, StatementArguments(registered + later + [pushDeviceId]))
     }
 
     static func find(_ database: Database, pushDeviceId: String, tenant: Tenant) throws -> DeviceRow? {

@@ -19,7 +19,9 @@ extension RegistryHandlers {
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
                 let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
                 rotations.add(rotation)
-                return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
+                return (device: device, created: created)
+            } response: {
+                RegistryV1.RegisterDeviceResponse(device: $0.device.message, created: $0.created)
             }
             report(rotations)
             if !isRepeated { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }

@@ -45,11 +45,20 @@ extension Store {
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         _ body: @escaping @Sendable (Database) throws -> Response
     ) async throws -> (response: Response, isRepeated: Bool) {
-        guard let call = try IdempotentCall(context) else { return (try await write(body), false) }
+        try await writeOnce(for: context, clock: clock, lifetime: lifetime, body) { $0 }
+    }
+
+    /// The same for an effect that is quicker to have than to tell: what `body` returns becomes the response beside the writer, unless the
+    /// response has to be remembered.
+    public func writeOnce<Effect: Sendable, Response: Message>(
+        for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
+        _ body: @escaping @Sendable (Database) throws -> Effect, response: @escaping @Sendable (Effect) -> Response
+    ) async throws -> (response: Response, isRepeated: Bool) {
+        guard let call = try IdempotentCall(context) else { return (response(try await write(body)), false) }
         let now = clock.now
         return try await write { database in
             if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), true) }
-            let response = try body(database)
+            let response = response(try body(database))
             try IdempotencyTable.remember(response.bytes(), for: call, at: now, until: now + lifetime, database)
             return (response, false)
         }

@@ -1,0 +1,125 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import struct Storage.LogFolding
+
+@Suite("When a store's log is folded")
+struct LogFoldingTests {
+    @Test("a long log is folded beside the writer, which folds what came meanwhile")
+    func beside() {
+        var folding = LogFolding(usual: 1_600)
+        #expect(folding.next(length: 1_599) == .nothing)
+        #expect(folding.next(length: 1_600) == .foldBeside)
+        #expect(folding.next(length: 2_000) == .nothing)
+        folding.foldedBeside()
+        #expect(folding.next(length: 2_050) == .finish)
+        folding.finished(folded: 2_050)
+        // The next transaction began the log anew.
+        #expect(folding.next(length: 3) == .nothing)
+        #expect(folding.next(length: 1_600) == .foldBeside)
+    }
+
+    @Test("a log that grows faster than it is folded makes the writer wait")
+    func tooFast() {
+        var folding = LogFolding(usual: 1_600)
+        #expect(folding.next(length: 1_600) == .foldBeside)
+        #expect(folding.next(length: 6_399) == .nothing)
+        #expect(folding.next(length: 6_400) == .waitAndFinish)
+        folding.foldedBeside()
+        folding.finished(folded: 6_400)
+        #expect(folding.next(length: 6_450) == .nothing)
+    }
+
+    @Test("a log that somebody still reads is tried again soon: by the writer when little is left, else beside it")
+    func readers() {
+        var folding = LogFolding(usual: 1_600)
+        #expect(folding.next(length: 1_600) == .foldBeside)
+        folding.foldedBeside()
+        #expect(folding.next(length: 1_700) == .finish)
+        folding.finished(folded: 1_700)
+        #expect(folding.next(length: 1_799) == .nothing)
+        #expect(folding.next(length: 1_800) == .finish)
+        // An old state is still read: the file holds no more than that.
+        folding.finished(folded: 1_700)
+        #expect(folding.next(length: 1_899) == .nothing)
+        #expect(folding.next(length: 1_900) == .foldBeside)
+    }
+}
+
+@Suite("A store's log")
+struct StoreLogTests {
+    let folder: TemporaryFolder
+    init() throws { folder = try TemporaryFolder() }
+
+    private static let logPages = 64
+
+    private func fill(_ store: Store, calls: Int) async throws {
+        let note = String(repeating: "x", count: 3_000)
+        for _ in 0..<calls {
+            try await store.write {
+                try $0.execute(sql: "INSERT INTO device (id, note) VALUES (lower(hex(randomblob(16))), ?)", arguments: [note])
+            }
+        }
+    }
+
+    private func logBytes(_ path: String) -> Int { (try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int) ?? 0 }
+
+    @Test("does not grow with what is written, and all of it is there after a crash")
+    func bounded() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
+        // A frame is a page with a head of 24 bytes; a call here writes three or four.
+        let longest = (4 * Self.logPages + 8) * (4_096 + 24) + 32
+        for _ in 0..<20 {
+            try await fill(store, calls: 50)
+            #expect(logBytes(path) <= longest)
+        }
+        // What a crash leaves: the files as they are.
+        for suffix in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + suffix, toPath: folder.file("b.sqlite" + suffix)) }
+        await store.close()
+        let copy = try Store(path: folder.file("b.sqlite"), migrations: [devices])
+        let found = try await copy.read { database in
+            (try Int.fetchOne(database, sql: "SELECT count(*) FROM device"), try String.fetchOne(database, sql: "PRAGMA integrity_check"))
+        }
+        #expect(found == (1_000, "ok"))
+        await copy.close()
+    }
+
+    @Test("is folded when the writer has nothing more to write")
+    func idle() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
+        let before = try Data(contentsOf: URL(fileURLWithPath: path)).count
+        try await fill(store, calls: 40)
+        while try Data(contentsOf: URL(fileURLWithPath: path)).count <= before { try await Task.sleep(for: .milliseconds(2)) }
+        await store.close()
+    }
+
+    @Test("that is read from stays whole for the reader, and is folded when the reader is done")
+    func reader() async throws {
+        let path = folder.file("a.sqlite")
+        let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
+        try await fill(store, calls: 1)
+        let (started, start) = AsyncStream<Void>.makeStream()
+        let mayEnd = DispatchSemaphore(value: 0)
+        let reading = Task {
+            try await store.read { database in
+                let before = try Int.fetchOne(database, sql: "SELECT count(*) FROM device")
+                start.yield()
+                mayEnd.wait()
+                return (before, try Int.fetchOne(database, sql: "SELECT count(*) FROM device"))
+            }
+        }
+        for await _ in started { break }
+        try await fill(store, calls: 400)
+        mayEnd.signal()
+        #expect(try await reading.value == (1, 1))
+        #expect(logBytes(path) > 4 * Self.logPages * 4_096)
+        // The next ones begin the log anew, and it is cut to its usual length.
+        try await fill(store, calls: 100)
+        #expect(logBytes(path) <= 4 * Self.logPages * (4_096 + 24))
+        #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device") } == 501)
+        await store.close()
+    }
+}
