@@ -62,7 +62,7 @@ struct LanguageShares: Sendable {
     }
 }
 
-/// Shows the shares of languages on the admin port, read again every day.
+/// Shows the shares of languages on the admin port, read soon after the start and at the turn of every day.
 struct LanguageShareWorker: BackgroundWorker {
     let name = "language shares"
     let store: Store
@@ -73,13 +73,12 @@ struct LanguageShareWorker: BackgroundWorker {
     let logger: Logger
 
     static let firstRound = Duration.seconds(60)
-    static let interval = Duration.seconds(86_400)
 
     func run() async throws {
         try await clock.sleep(for: Self.firstRound)
         while true {
             try await activity.perform { try await look() }
-            try await clock.sleep(for: Self.interval)
+            try await clock.sleep(untilNext: .day)
         }
     }
 

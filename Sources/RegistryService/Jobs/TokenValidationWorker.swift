@@ -18,7 +18,6 @@ struct TokenValidationWorker: BackgroundWorker {
     let logger: Logger
     let probe: Probe
 
-    static let interval = Duration.seconds(12 * 3_600)
     /// Apps that are validated at the same time: a large one takes hours at its pace, and the others must not wait for it.
     static let appsAtOnce = 32
 
@@ -26,7 +25,7 @@ struct TokenValidationWorker: BackgroundWorker {
         try await clock.sleep(for: TidyWorker.firstRound)
         while true {
             try await validateAll()
-            try await clock.sleep(for: Self.interval)
+            try await clock.sleep(untilNext: TidyWorker.rounds)
         }
     }
 
