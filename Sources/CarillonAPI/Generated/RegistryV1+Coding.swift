@@ -1599,6 +1599,7 @@ extension RegistryV1.GetPolicyResponse {
             }
             self.clientFloors = map
         }
+        self.deepLinkRequired = (source.pointee.deep_link_required != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1650,6 +1651,7 @@ extension RegistryV1.GetPolicyResponse {
             target.pointee.n_client_floors = count
             target.pointee.client_floors = entries
         }
+        target.pointee.deep_link_required = self.deepLinkRequired ? 1 : 0
         return target
     }
 }

@@ -962,6 +962,9 @@ extension RegistryV1 {
         public var allowedOrigins: [String]
         /// The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
         public var clientFloors: [String: String]
+        /// The profile wants every notification to lead somewhere specific: an event that names no link of its own and does not fill its type's
+        /// pattern is refused (EVAL-40).
+        public var deepLinkRequired: Bool
 
         /// Every field at its default.
         public init() {
@@ -981,6 +984,7 @@ extension RegistryV1 {
             self.serviceWorkerPath = ""
             self.allowedOrigins = []
             self.clientFloors = [:]
+            self.deepLinkRequired = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1000,7 +1004,8 @@ extension RegistryV1 {
             vapidPublicKey: String = "",
             serviceWorkerPath: String = "",
             allowedOrigins: [String] = [],
-            clientFloors: [String: String] = [:]
+            clientFloors: [String: String] = [:],
+            deepLinkRequired: Bool = false
         ) {
             self.profile = profile
             self.version = version
@@ -1018,6 +1023,7 @@ extension RegistryV1 {
             self.serviceWorkerPath = serviceWorkerPath
             self.allowedOrigins = allowedOrigins
             self.clientFloors = clientFloors
+            self.deepLinkRequired = deepLinkRequired
         }
     }
 }

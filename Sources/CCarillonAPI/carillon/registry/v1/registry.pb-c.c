@@ -6321,7 +6321,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__cl
   (ProtobufCMessageInit) carillon__registry__v1__get_policy_response__client_floors_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[16] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[17] =
 {
   {
     "profile",
@@ -6515,6 +6515,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "deep_link_required",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, deep_link_required),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__get_policy_response__field_indices_by_name[] = {
   14,   /* field[14] = allowed_origins */
@@ -6522,6 +6534,7 @@ static const unsigned carillon__registry__v1__get_policy_response__field_indices
   6,   /* field[6] = apns_topic */
   5,   /* field[5] = app_name */
   15,   /* field[15] = client_floors */
+  16,   /* field[16] = deep_link_required */
   9,   /* field[9] = default_android_channel_id */
   8,   /* field[8] = fcm_project_id */
   10,   /* field[10] = organization_default_locale */
@@ -6537,7 +6550,7 @@ static const unsigned carillon__registry__v1__get_policy_response__field_indices
 static const ProtobufCIntRange carillon__registry__v1__get_policy_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor =
 {
@@ -6547,7 +6560,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__de
   "Carillon__Registry__V1__GetPolicyResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__GetPolicyResponse),
-  16,
+  17,
   carillon__registry__v1__get_policy_response__field_descriptors,
   carillon__registry__v1__get_policy_response__field_indices_by_name,
   1,  carillon__registry__v1__get_policy_response__number_ranges,

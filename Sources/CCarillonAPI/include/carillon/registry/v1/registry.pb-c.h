@@ -732,10 +732,15 @@ struct  Carillon__Registry__V1__GetPolicyResponse
    */
   size_t n_client_floors;
   Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry **client_floors;
+  /*
+   * The profile wants every notification to lead somewhere specific: an event that names no link of its own and does not fill its type's
+   * pattern is refused (EVAL-40).
+   */
+  protobuf_c_boolean deep_link_required;
 };
 #define CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__get_policy_response__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
 
 
 struct  Carillon__Registry__V1__GetCatalogueRequest
