@@ -82,20 +82,30 @@ private func show(_ device: RegistryV1.Device, json: Bool) throws {
     print(table.text)
 }
 
-/// `carillon devices deactivate`.
-struct DevicesDeactivate: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does.")
+/// A device that an operator changes, and why.
+struct DeviceAndReason: ParsableArguments {
     @OptionGroup var system: SystemOptions
     @Argument(help: "Push device id.") var pushDevice: String
     @Option(help: "Why, for the record.") var reason = ""
 
-    func run() async throws {
-        let clients = try system.clients()
-        let answer = try await clients.deviceAdministration.deactivateDevice(.init(pushDeviceId: pushDevice, reason: reason))
-        guard let device = answer.device else { return }
+    /// Makes the call, and prints what became of the device.
+    func change(_ call: (OperatorClients) async throws -> RegistryV1.Device?) async throws {
+        guard let device = try await call(try system.clients()) else { return }
         if system.json { return try printJSON(DeviceRecord(device)) }
         print("\(pushDevice) of \(device.userId) is \(device.status)")
+    }
+}
+
+/// `carillon devices deactivate`.
+struct DevicesDeactivate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does.")
+    @OptionGroup var device: DeviceAndReason
+
+    func run() async throws {
+        try await device.change {
+            try await $0.deviceAdministration.deactivateDevice(.init(pushDeviceId: device.pushDevice, reason: device.reason)).device
+        }
     }
 }
 
@@ -103,16 +113,12 @@ struct DevicesDeactivate: AsyncParsableCommand {
 struct DevicesRevoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke", abstract: "Take a device's token away; the app must register again.")
-    @OptionGroup var system: SystemOptions
-    @Argument(help: "Push device id.") var pushDevice: String
-    @Option(help: "Why, for the record.") var reason = ""
+    @OptionGroup var device: DeviceAndReason
 
     func run() async throws {
-        let clients = try system.clients()
-        let answer = try await clients.deviceAdministration.revokeToken(.init(pushDeviceId: pushDevice, reason: reason))
-        guard let device = answer.device else { return }
-        if system.json { return try printJSON(DeviceRecord(device)) }
-        print("\(pushDevice) of \(device.userId) is \(device.status)")
+        try await device.change {
+            try await $0.deviceAdministration.revokeToken(.init(pushDeviceId: device.pushDevice, reason: device.reason)).device
+        }
     }
 }
 
