@@ -121,7 +121,7 @@ let executables: [Target] = [
         linkerSettings: linking),
     .executableTarget(
         name: "carillon-bench",
-        dependencies: nio + ["RPC", "HTTP2", "TLS", "Protobuf", "CarillonAPI", argumentParser],
+        dependencies: nio + ["RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "CarillonAPI", argumentParser],
         swiftSettings: settings, linkerSettings: linking),
     // gRPC's interoperability cases, for the tests alone: no image has it.
     .executableTarget(

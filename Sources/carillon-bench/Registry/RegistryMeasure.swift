@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import Cryptography
 import Foundation
 import RPC
 
