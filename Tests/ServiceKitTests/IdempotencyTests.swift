@@ -4,6 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestFolders
 import Testing
 
 /// A service that counts: `Add` adds a value and answers the sum, `Other` does the same under another name, `Forget` answers nothing,

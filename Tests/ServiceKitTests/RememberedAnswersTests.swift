@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import ServiceKit
 import Storage
+import TestFolders
 import Testing
 
 @Suite("Remembered answers and users")
