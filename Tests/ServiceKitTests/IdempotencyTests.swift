@@ -59,7 +59,7 @@ struct IdempotencyTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func service() throws -> Adding {
-        let store = try Store(path: folder.file("a.sqlite"), migrations: [Adding.schema, .idempotencyKeys])
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [Adding.schema, .idempotencyKeys, .idempotencyReach])
         return Adding(store: store, clock: clock)
     }
 

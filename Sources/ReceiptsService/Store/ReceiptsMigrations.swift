@@ -129,5 +129,6 @@ enum ReceiptsMigrations {
         ErasedUsers.migration,
         AgedNotifications.migration,
         TelemetryTable.migration,
+        .idempotencyReach,
     ]
 }

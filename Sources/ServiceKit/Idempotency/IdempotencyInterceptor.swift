@@ -10,7 +10,8 @@ public struct IdempotencyInterceptor: ServerInterceptor {
     private let store: Store
     private let clock: any DomainClock
 
-    /// Looks into the store that the handlers write to; it has ``Storage/Migration/idempotencyKeys``.
+    /// Looks into the store that the handlers write to; it has ``Storage/Migration/idempotencyKeys`` and
+    /// ``Storage/Migration/idempotencyReach``.
     public init(store: Store, clock: any DomainClock) {
         self.store = store
         self.clock = clock
@@ -50,7 +51,8 @@ extension Store {
         return try await write { database in
             if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), true) }
             let response = try body(database)
-            try IdempotencyTable.remember(response.bytes(), for: call, at: now, until: now + lifetime, database)
+            try IdempotencyTable.remember(
+                response.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
             return (response, false)
         }
     }

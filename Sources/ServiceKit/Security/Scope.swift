@@ -26,6 +26,8 @@ extension ServerContext {
             note(refusal: Self.words(for: tenant))
             throw APIError(.notFound, "there is no such thing here")
         }
+        // Answers that are remembered for the caller are found by it when one of that app's users is erased (PRIV-09).
+        if let tenant, !actor.owns(tenant) { note(reached: RememberedAnswers.reach(tenant.organizationId, tenant.appId)) }
     }
 
     /// As ``requireScope(tenant:userID:)``, for a search in which naming no tenant means as far as the caller reaches.

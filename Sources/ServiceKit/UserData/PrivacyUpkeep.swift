@@ -16,7 +16,7 @@ public struct PrivacyUpkeep: BackgroundWorker {
     private static let page = 500
     private static let dayMs: Int64 = 86_400_000
 
-    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
+    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
     public init(store: Store, clock: any DomainClock, activity: ActivityTracker, logger: Logger) {
         self.store = store
         self.clock = clock
