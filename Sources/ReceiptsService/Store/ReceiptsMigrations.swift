@@ -130,5 +130,6 @@ enum ReceiptsMigrations {
         AgedNotifications.migration,
         TelemetryTable.migration,
         .idempotencyReach,
+        AgedTelemetry.migration,
     ]
 }
