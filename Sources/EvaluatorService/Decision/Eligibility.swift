@@ -144,6 +144,7 @@ enum Eligibility {
     ///
     /// - Parameters:
     ///   - distance: To the notification that was sent, milliseconds.
+    ///   - context: In words that name no user.
     static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
         Refusal(
             .deduplicated,

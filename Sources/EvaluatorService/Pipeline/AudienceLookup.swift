@@ -213,7 +213,7 @@ struct AudienceLookup: Sendable {
     private static func refusal(
         of target: Target, _ standing: SubjectStanding, permitted: [String], types: [String], roles: [String], _ event: EvaluatorV1.Event
     ) -> Refusal? {
-        if let ended = Eligibility.relationshipEnded(standing, subjectID: event.subjectUserId) { return ended }
+        if let ended = Eligibility.relationshipEnded(standing) { return ended }
         guard types.isEmpty, !target.candidateTypes.isEmpty else { return nil }
         return permitted.isEmpty
             ? Eligibility.roleNotAllowed(target.candidateTypes, roles: roles) : Eligibility.recordIsForeign(permitted, standing: standing)

@@ -125,6 +125,7 @@ final class ReleaseWorker: BackgroundWorker {
     }
 
     private func commit(_ decided: DecidedRelease) async throws {
+        let now = clock.now
         do {
             try await store.write { database in
                 // Who was erased meanwhile is sent nothing.
@@ -132,7 +133,9 @@ final class ReleaseWorker: BackgroundWorker {
                 try HeldTable.update(decided.heldAgain, database)
                 try DecisionTable.update(decided.decisions, database)
                 try DecisionTable.insert(decided.carriers, database)
-                try DedupMarkTable.write(decided.marks, database)
+                // Nor does a mark name whom an event was about who was erased meanwhile.
+                let erased = try ErasedUsers.among(decided.marks.keys.flatMap(\.namedUsers), at: now, database)
+                try DedupMarkTable.write(decided.marks.without(erased), database)
                 try HandOverTable.insert(decided.handOvers, database)
                 try decided.counters.apply(database)
             }

@@ -68,10 +68,10 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         let (toKeep, now) = (kept, clock.now)
         let counts = try await store.write { database in
             var counts = (stored: 0, counted: 0, repeated: 0, dropped: 0)
-            let erased = try ErasedUsers.all(at: now, database)
+            let erased = try ErasedUsers.among(toKeep.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
             for (event, stores) in toKeep {
                 // What was on its way when the user was erased (PRIV-09).
-                if !event.userId.isEmpty, erased.contains(StoredUser(event.userId, of: event.tenant)) {
+                if erased.contains(StoredUser(event.userId, of: event.tenant)) {
                     counts.dropped += 1
                     continue
                 }
