@@ -80,8 +80,8 @@ final class DispatcherBench: Sendable {
             users.intersection(state.withLock { $0.children.keys })
         }
 
-        func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
-            users.filter { user in state.withLock { $0.children[user] } == false }
+        func withheld(from children: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+            children.filter { user in state.withLock { $0.children[user] } == false }
         }
 
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
