@@ -91,7 +91,7 @@ struct TidyWorker: BackgroundWorker {
         }
         try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
         try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
-        _ = try await store.write { [tombstones] in try tombstones.sweepAuditLog(nowMs: nowMs, $0) }
+        _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
         try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
     }
 
