@@ -68,7 +68,7 @@ final class ContractWorld: Sendable {
                 try PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
                 PermissionHandlers(
                     store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-                PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit),
+                PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit, clock: clock),
                 ConsentHandlers(
                     store: preferencesStore, policies: policies, directory: directory,
                     links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock),

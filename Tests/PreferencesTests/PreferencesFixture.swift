@@ -114,7 +114,7 @@ final class PreferencesFixture: Sendable {
             handlers,
             PermissionHandlers(
                 store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-            PreferencesService.UserDataHandlers(store: store, audit: audit), consentHandlers,
+            PreferencesService.UserDataHandlers(store: store, audit: audit, clock: clock), consentHandlers,
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))

@@ -8,12 +8,20 @@ import Storage
 struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
     let store: Store
     let audit: any AuditSink
+    private let pace: DisclosurePace
+
+    init(store: Store, audit: any AuditSink, clock: any DomainClock) {
+        self.store = store
+        self.audit = audit
+        pace = DisclosurePace(clock: clock)
+    }
 
     func exportUser(
         _ request: PreferencesV1.ExportUserRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try PreferencesHandlers.checkUser(request.userId)
+        try pace.take(Tenant(request.tenant).user(request.userId))
         try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
         try await disclose(request.userId, Tenant(request.tenant), response)
     }
@@ -22,6 +30,7 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
         _ request: PreferencesV1.ExportOwnDataRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         let (userId, tenant) = try context.ownUser()
+        try pace.take(Tenant(tenant).user(userId))
         try await disclose(userId, Tenant(tenant), response)
     }
 

@@ -7,6 +7,13 @@ import Storage
 struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
     let eraser: UserEraser
     let policies: PolicyBook
+    private let pace: DisclosurePace
+
+    init(eraser: UserEraser, policies: PolicyBook) {
+        self.eraser = eraser
+        self.policies = policies
+        pace = DisclosurePace(clock: eraser.clock)
+    }
 
     /// Rows of one message of a disclosure.
     private static let page = 500
@@ -63,6 +70,7 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
     ) async throws {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
+        try pace.take(StoredUser(organization: tenant.organization, app: tenant.app, id: userId))
         let user = eraser.tombstones.key(userId, tenant)
         let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
         // On record before anything leaves.
