@@ -12,7 +12,7 @@ struct ServiceKeyTests {
     func keys() async throws {
         let fixture = try await RegistryFixture()
         let created = try await fixture.registry.createServiceKey(
-            .init(appId: "acme-chat", name: "chat server", scopes: ["events", "directory"]))
+            .init(appId: "acme-chat", name: "chat server", scopes: ["events", "directory", "telemetry"]))
         #expect(created.secret.hasPrefix("sk_") && created.key?.organizationId == "org_acme")
         #expect(try fixture.storedBytes().range(of: Data(created.secret.utf8)) == nil)
         let gateway = fixture.client(service: "gateway")

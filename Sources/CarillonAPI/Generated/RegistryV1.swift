@@ -2888,7 +2888,7 @@ extension RegistryV1 {
         public var keyId: String
         public var organizationId: String
         public var appId: String
-        /// `events`, `directory`, `act_as_user` …
+        /// `events`, `directory`, `devices`, `preferences`, `telemetry`, `act_as_user`.
         public var scopes: [String]
         public var name: String
         public var createdAtMs: Int64
@@ -5560,7 +5560,8 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var enabled: Bool
-        /// When the user changed it; an older change never overwrites a newer one.
+        /// Orders a user's switches: greater for each later one, also where the clock was set back between them. When the user changed it, where the
+        /// clock only went forward. A smaller one never overwrites a greater one.
         public var changedAtMs: Int64
 
         /// Every field at its default.

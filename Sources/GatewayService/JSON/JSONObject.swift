@@ -145,14 +145,23 @@ struct JSONObject: Sendable {
     }
 
     func objects(_ name: String) throws -> [JSONObject]? {
+        guard let elements = try elements(name) else { return nil }
+        let objects = elements.compactMap { try? $0.get() }
+        guard objects.count == elements.count else { throw mistyped(name, "a list of objects") }
+        return objects
+    }
+
+    /// The elements of a list of objects that are answered one by one: each an object, or the error that names it by its index.
+    func elements(_ name: String) throws -> [Result<JSONObject, APIError>]? {
         try read(name, "a list of objects") { value in
             guard let list = value as? [any Sendable] else { return nil }
-            var objects: [JSONObject] = []
-            for (index, element) in list.enumerated() {
-                guard let members = element as? [String: any Sendable] else { return nil }
-                objects.append(JSONObject(members: members, path: "\(path(of: name))[\(index)].", reading: reading))
+            return list.enumerated().map { index, element in
+                let place = "\(path(of: name))[\(index)]"
+                guard let members = element as? [String: any Sendable] else {
+                    return .failure(APIError(.invalidArgument, field: place, "\(place) must be an object"))
+                }
+                return .success(JSONObject(members: members, path: place + ".", reading: reading))
             }
-            return objects
         }
     }
 
@@ -167,10 +176,12 @@ struct JSONObject: Sendable {
 
     private func read<T>(_ name: String, _ expected: String, _ convert: (any Sendable) -> T?) throws -> T? {
         guard let value = value(name) else { return nil }
-        guard let converted = convert(value) else {
-            throw APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) must be \(expected)")
-        }
+        guard let converted = convert(value) else { throw mistyped(name, expected) }
         return converted
+    }
+
+    private func mistyped(_ name: String, _ expected: String) -> APIError {
+        APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) must be \(expected)")
     }
 
     private func value(_ name: String) -> (any Sendable)? {

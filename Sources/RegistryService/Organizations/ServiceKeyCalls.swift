@@ -6,7 +6,7 @@ import Storage
 
 extension RegistryHandlers {
     /// What a service key may be used for.
-    private static let scopes = ["events", "directory", "devices", "preferences", "act_as_user"]
+    private static let scopes = ["events", "directory", "devices", "preferences", "telemetry", "act_as_user"]
 
     func createServiceKey(
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext

@@ -2071,7 +2071,7 @@ struct  Carillon__Registry__V1__ServiceKey
   char *organization_id;
   char *app_id;
   /*
-   * `events`, `directory`, `act_as_user` …
+   * `events`, `directory`, `devices`, `preferences`, `telemetry`, `act_as_user`.
    */
   size_t n_scopes;
   char **scopes;
