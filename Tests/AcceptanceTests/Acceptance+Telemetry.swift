@@ -126,6 +126,19 @@ extension Acceptance {
                     ])
                 #expect(others.status == 207 && others.json["accepted"] as? Int == 0)
                 #expect(try await scenario.asUser("ann", "POST", "/telemetry", ["events": [String]()]).status == 400)
+                // What is no object is refused by its index; the host system needs a key for it, and speaks for no server either.
+                #expect(try await scenario.asHost("POST", "/telemetry", ["events": [ten[0]]]).status == 403)
+                let key = try await scenario.clients.registry.createServiceKey(
+                    .init(appId: scenario.tenant.appId, name: "telemetry", scopes: ["telemetry"])
+                ).secret
+                let skipped: [String: any Sendable] = [
+                    "event_id": "s", "event_type": "push_skipped", "properties": ["user_id": "ann", "notification_type": "m", "reason": "r"],
+                ]
+                let hosts = try await scenario.asHost("POST", "/telemetry", ["events": [7, ten[0], skipped] as [any Sendable]], key: key)
+                #expect(hosts.status == 207 && hosts.json["accepted"] as? Int == 1)
+                let refused = hosts.json["rejected"] as? [[String: any Sendable]] ?? []
+                #expect(refused.map { $0["field"] as? String } == ["events[0]", "events[2].event_type"])
+                #expect(refused.map { $0["code"] as? String } == ["invalid_argument", "forbidden"])
             }
         }
 

@@ -22,7 +22,7 @@ struct TelemetryKind: Sendable {
 
     let name: String
     let properties: [String: Form]
-    /// What a service alone can know: clients are refused.
+    /// What a service alone can know: clients and host systems are refused.
     var isServersAlone = false
 
     static let longestText = 1_000

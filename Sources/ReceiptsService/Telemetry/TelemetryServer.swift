@@ -12,6 +12,8 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
+    /// Who looked at events of users is on record (SEC-10).
+    let audit: any AuditSink
     let metrics: ReceiptsMetrics
 
     // MARK: Taking
@@ -20,7 +22,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordTelemetryResponse {
         for tenant in Set(request.events.map { $0.tenant ?? .init() }) { try context.requireScope(tenant: tenant) }
-        return .init(rejected: try await take(request.events) { try read($0, tenant: $0.tenant ?? .init(), userId: nil, isClients: false) })
+        return .init(rejected: try await take(request.events) { try read($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false) })
     }
 
     func reportTelemetry(
@@ -31,9 +33,8 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         // A user's own events need no user id: the token names the user.
         let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
         try context.requireScope(tenant: tenant, userID: userID.isEmpty ? nil : userID)
-        let isClients = !userID.isEmpty
         let rejected = try await take(request.events) {
-            try read($0, tenant: tenant, userId: isClients ? userID : nil, isClients: isClients)
+            try read($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true)
         }
         return .init(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
     }
@@ -92,9 +93,11 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
 
     /// Looks an event through.
     ///
-    /// - Parameter userId: the caller, whom the event is about; nil: whoever it names.
+    /// - Parameters:
+    ///   - userId: the caller, whom the event is about; nil: whoever it names.
+    ///   - isOutside: whether a client or a host system tells it, and not one of the services.
     private func read(
-        _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isClients: Bool
+        _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isOutside: Bool
     ) throws(APIError) -> CheckedTelemetry {
         guard !event.eventId.isEmpty else { throw APIError(.invalidArgument, field: "event_id", "is required") }
         guard event.eventId.utf8.count <= 128, event.eventId.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
@@ -104,7 +107,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         guard let kind = TelemetryKind.all[event.eventType] else {
             throw APIError(.invalidValue, field: "event_type", "“\(event.eventType.prefix(64))” is no type of event")
         }
-        guard !isClients || !kind.isServersAlone else {
+        guard !isOutside || !kind.isServersAlone else {
             throw APIError(.forbidden, field: "event_type", "telemetry.report: only the services raise \(kind.name)")
         }
         guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
@@ -134,6 +137,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 "“\(request.eventType.prefix(64))” is none of \(TelemetryKind.all.keys.sorted().joined(separator: ", "))")
         }
         let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
+        try await audit.record(.init("telemetry.listed", subject: request.userId, details: request.eventType, tenant: tenant), context)
         let query = TelemetryTable.Query(
             tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, after: after,
             limit: limit)

@@ -28,6 +28,7 @@ enum AuditAction: String, Sendable, CaseIterable {
     case profileMoved = "profile.moved"
     case serviceKeyCreated = "service_key.created"
     case serviceKeyRevoked = "service_key.revoked"
+    case telemetryListed = "telemetry.listed"
     case tokenRefreshRequested = "token.refresh_requested"
     case tokenRevoked = "token.revoked"
     case tokenRotated = "token.rotated"
@@ -39,8 +40,8 @@ enum AuditAction: String, Sendable, CaseIterable {
 
     /// Those whose subject is a user's id, where it is anybody's. The subject of any other may look like one: an app's id, or a provider's name.
     static let onUsers: [AuditAction] = [
-        .devicesExported, .devicesListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .userErased,
-        .userExported, .userRead, .usersListed,
+        .devicesExported, .devicesListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .telemetryListed,
+        .userErased, .userExported, .userRead, .usersListed,
     ]
 }
 
