@@ -11,7 +11,7 @@ enum PreferencesMigrations {
         Migration("0004 erased users", ErasedUsers.sql),
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
         Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders, Outbox.migration(PushSwitchOutbox.table), PushSwitchOutbox.backlog,
-        TelemetrySource.migration,
+        TelemetrySource.migration, PushSwitchOutbox.stamps,
     ]
 
     private static let documentsAndChannels = """
