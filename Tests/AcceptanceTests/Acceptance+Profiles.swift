@@ -133,8 +133,7 @@ extension Acceptance {
             }
         }
 
-        // That the waits grow from one throttling to the next is not so yet.
-        @Test("ACC-111 (partly) A push that FCM throttles stays queued, waits, and is delivered")
+        @Test("ACC-111 DISP-24 A push that FCM throttles stays queued, waits longer each time, and is delivered")
         func throttled() async throws {
             try await Scenario.start("ACC-111", profile: "hr-warehouse") { scenario in
                 let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3311"
@@ -152,7 +151,7 @@ extension Acceptance {
                 let requests = try await scenario.requests(token)
                 #expect(requests.map(\.status) == [429, 429, 429, 200])
                 let waits = zip(requests, requests.dropFirst()).map { $1.receivedAtMs - $0.receivedAtMs }
-                #expect(waits.allSatisfy { $0 >= 1_000 }, "waits of \(waits) ms")
+                #expect(zip(waits, [60_000, 120_000, 240_000]).allSatisfy { $0 >= $1 && $0 < $1 + 2_000 }, "waits of \(waits) ms")
                 #expect(try await scenario.notification(id).status == .sent)
             }
         }
