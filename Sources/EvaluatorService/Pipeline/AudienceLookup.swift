@@ -229,9 +229,16 @@ struct AudienceLookup: Sendable {
     func answers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
     ) async throws -> [PreferencesV1.SendAnswer] {
+        try await keptAnswers(to: questions, tenant: tenant, now: now, policy: policy).map(\.answer)
+    }
+
+    /// The same, each with the version of the policy that preferences made it with.
+    func keptAnswers(
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
+    ) async throws -> [SendAnswers.Kept] {
         guard !questions.isEmpty else { return [] }
         return try await retry.untilAnswered("ask for users' settings") {
-            try await sendAnswers.answers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
+            try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
         }
     }
 }

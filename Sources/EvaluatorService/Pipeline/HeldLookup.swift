@@ -48,7 +48,9 @@ extension AudienceLookup {
             release.group.items.append(
                 item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions))
         }
-        release.group.answers = try await answers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        let kept = try await keptAnswers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        release.group.answers = kept.map(\.answer)
+        release.policyOfPreferences = kept.map(\.policyVersion).min() ?? 0
         return release
     }
 

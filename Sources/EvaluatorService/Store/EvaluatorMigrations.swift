@@ -81,5 +81,6 @@ enum EvaluatorMigrations {
         ErasedUsers.migration,
         AgedEvents.migration,
         HeldTable.migration,
+        HeldTable.countsMigration,
     ]
 }

@@ -7,8 +7,9 @@ import Storage
 public struct SendAnswers: Sendable {
     /// An answer, and the version of the policy that it was made with.
     public struct Kept: Sendable {
-        let answer: PreferencesV1.SendAnswer
-        let policyVersion: Int64
+        public let answer: PreferencesV1.SendAnswer
+        /// 0 where preferences did not say.
+        public let policyVersion: Int64
     }
     /// Kept answers by question.
     public typealias Cache = WatchedCache<PreferencesV1.SendQuestion, Kept>
@@ -32,9 +33,16 @@ public struct SendAnswers: Sendable {
     public func answers(
         to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant, policy: Policy?
     ) async throws -> [PreferencesV1.SendAnswer] {
-        guard let cache, let policy, cache.isUsable else {
-            return try await ask(questions, of: tenant, at: now, isKept: false).map(\.answer)
-        }
+        try await keptAnswers(to: questions, of: tenant, at: now, policy: policy).map(\.answer)
+    }
+
+    /// The same, each with the version of the policy that it was made with: preferences may hear of a new one later than the asker, or sooner.
+    ///
+    /// - Throws: what a call throws; ``UnexpectedAnswer``.
+    public func keptAnswers(
+        to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant, policy: Policy?
+    ) async throws -> [Kept] {
+        guard let cache, let policy, cache.isUsable else { return try await ask(questions, of: tenant, at: now, isKept: false) }
         let until = now + .seconds(policy.preferenceCacheTTLSeconds)
         let wanted = questions.map { question in
             Cache.Wanted(question, of: ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: question.userId))
@@ -46,7 +54,7 @@ public struct SendAnswers: Sendable {
                 let change = asked.answer.changesAtMs.map(Instant.init(milliseconds:))
                 return .init(asked, until: change.map { min($0, until) } ?? until)
             }
-        }.map(\.answer)
+        }
     }
 
     private func ask(

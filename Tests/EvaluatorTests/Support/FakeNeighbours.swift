@@ -29,6 +29,8 @@ final class FakeNeighbours: RegistrableService {
         var settings: [String: Settings] = [:]
         /// Users who are told once that they have quiet hours until the morning.
         var quietOnce: Set<String> = []
+        /// Of the policy that preferences know; 0: they do not say.
+        var policyVersion: Int64 = 0
 
         var calls: [String: Int] = [:]
         /// Calls of a method that fail before the next one is answered.
@@ -189,7 +191,7 @@ final class FakeNeighbours: RegistrableService {
                         pushEnabled: settings.pushEnabled, version: 7,
                         gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
                         quietTimezone: until == nil ? "" : settings.quietTimezone)
-                })
+                }, policyVersion: state.policyVersion)
         }
     }
 
