@@ -76,29 +76,27 @@ struct DeviceChange: Sendable {
     private let request: RegistryV1.UpdateDeviceRequest
     private let deviceName: String?
     private let platformVersion: String?
+    private let appVersion: String?
     private let byOwner: Bool
 
     /// - Parameter byOwner: false for an admin, whose deactivation no app launch undoes.
     init(_ request: RegistryV1.UpdateDeviceRequest, byOwner: Bool) throws(APIError) {
         self.request = request
         self.byOwner = byOwner
-        if let name = request.deviceName {
-            deviceName = try Identifiers.text(name, field: "device_name", limit: 100)
-        } else {
-            deviceName = nil
-        }
-        if let version = request.platformVersion {
-            platformVersion = try Identifiers.text(version, field: "platform_version", limit: 64)
-        } else {
-            platformVersion = nil
-        }
+        deviceName = try Self.cleaned(request.deviceName, field: "device_name", limit: 100)
+        platformVersion = try Self.cleaned(request.platformVersion, field: "platform_version", limit: 64)
+        appVersion = try Self.cleaned(request.appVersion, field: "app_version", limit: 64)
         if let status = request.status, status != "active", status != "inactive" {
             throw APIError(.invalidValue, field: "status", "can be set to active or inactive")
         }
         if let locale = request.locale { try DeviceDraft.checkLocale(locale) }
         if let timezone = request.timezone { try Identifiers.checkTimezone(timezone) }
         if let permission = request.permissionStatus { try DeviceDraft.checkPermission(permission) }
-        if let version = request.appVersion { _ = try Identifiers.text(version, field: "app_version", limit: 64) }
+    }
+
+    private static func cleaned(_ text: String?, field: String, limit: Int) throws(APIError) -> String? {
+        guard let text else { return nil }
+        return try Identifiers.text(text, field: field, limit: limit)
     }
 
     /// - Parameter floors: of the app; asked where the change names a version of the system.
@@ -111,7 +109,7 @@ struct DeviceChange: Sendable {
         device.isPrimary = request.isPrimary ?? device.isPrimary
         device.locale = request.locale ?? device.locale
         device.timezone = request.timezone ?? device.timezone
-        device.appVersion = request.appVersion ?? device.appVersion
+        device.appVersion = appVersion ?? device.appVersion
         device.permissionStatus = request.permissionStatus ?? device.permissionStatus
         if let platformVersion {
             device.platformVersion = platformVersion

@@ -39,9 +39,7 @@ enum UserRow {
         if let email = user.email { user.email = try Identifiers.text(email, field: "email", limit: 320) }
         if let locale = user.locale { try DeviceDraft.checkLocale(locale) }
         if let timezone = user.timezone { try Identifiers.checkTimezone(timezone) }
-        guard user.roles.count <= 50, user.roles.allSatisfy({ (1...64).contains($0.count) }) else {
-            throw APIError(.invalidValue, field: "roles", "has at most 50 roles of 1 to 64 characters")
-        }
+        try Identifiers.checkRoles(user.roles)
         if user.status.isEmpty { user.status = "active" }
         guard ["active", "inactive"].contains(user.status) else {
             throw APIError(.invalidValue, field: "status", "is active or inactive")

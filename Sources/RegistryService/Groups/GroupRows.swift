@@ -32,8 +32,8 @@ enum GroupRows {
         }
         let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
         if group.kind == "role" {
-            guard (1...64).contains(group.role.count) else {
-                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of 1 to 64 characters")
+            guard Identifiers.isRole(group.role) else {
+                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of \(Identifiers.roleRule)")
             }
             guard !changesMembers else { throw noMembersByName }
         } else if !group.role.isEmpty {
