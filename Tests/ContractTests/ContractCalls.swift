@@ -239,7 +239,8 @@ enum ContractCalls {
         update.quietHours = .init(enabled: true, start: "22:00", end: "07:00", days: .init(daysOfWeek: [1]))
         let stored = P.StoredUser(
             userId: "dora", pushEnabled: true, version: 1, updatedAtMs: 1_769_000_000_000,
-            choices: .init(types: [.init(typeId: "mention", push: false)]), channelSettings: [.init(channelId: "ch_general", muted: true)])
+            choices: .init(types: [.init(typeId: "mention", push: false)], sound: ["dm": "default"]),
+            channelSettings: [.init(channelId: "ch_general", muted: true)])
         return [
             try .init(method.getPreferences, P.GetPreferencesRequest(tenant: tenant, userId: "ann"), P.GetPreferencesResponse.self),
             try .init(method.updatePreferences, update, P.UpdatePreferencesResponse.self),

@@ -40,6 +40,7 @@ struct DocumentChoicesTests {
         typealias Change = @Sendable (inout PreferencesV1.UpdatePreferencesRequest) -> Void
         func sounds(_ count: Int) -> [String: String] { Dictionary(uniqueKeysWithValues: (0..<count).map { ("key\($0)", "bell") }) }
         func vibration(_ milliseconds: [Int32]) -> [PreferencesV1.VibrationPattern] { [.init(categoryId: "mentions", milliseconds: milliseconds)] }
+        let bomb = String(repeating: "\u{301}", count: 32)
         let (fiftyOne, tooMany) = (sounds(51), vibration(Array(repeating: 1, count: 21)))
         let (none, negative, long) = (vibration([]), vibration([-1]), vibration([10_001]))
         let cases: [(String, String, Change)] = [
@@ -49,6 +50,11 @@ struct DocumentChoicesTests {
             ("invalid_value", "sound.dm", { $0.sound = ["dm": String(repeating: "x", count: 101)] }),
             ("invalid_value", "sound.dm", { $0.sound = ["dm": ""] }),
             ("invalid_value", "sound.", { $0.sound = ["": "bell"] }),
+            // One character for a reader, and as many bytes as one likes.
+            ("invalid_value", "sound.dm", { $0.sound = ["dm": "a" + String(repeating: "\u{301}", count: 50)] }),
+            ("invalid_value", "sound.a" + bomb, { $0.sound = ["a" + bomb: "bell"] }),
+            ("invalid_value", "sound.dm", { $0.sound = ["dm": "be\u{7}ll"] }),
+            ("invalid_value", "sound.d\u{85}m", { $0.sound = ["d\u{85}m": "bell"] }),
             ("unknown_category", "vibration.sports", { $0.vibration = [.init(categoryId: "sports", milliseconds: [1])] }),
             ("invalid_value", "vibration.mentions", { $0.vibration = none }),
             ("invalid_value", "vibration.mentions", { $0.vibration = negative }),

@@ -37,6 +37,7 @@ struct RemoteGuardianConsent: GuardianConsent {
         guard !children.isEmpty else { return [] }
         let questions = children.map { PreferencesV1.SendQuestion(userId: $0, guardianConsentRequired: true) }
         let said = try await answers.answers(to: questions, of: tenant, at: clock.now, policy: nil)
-        return Set(zip(children, said).filter { $0.1.gate == .consentMissing }.map(\.0))
+        // Of whom nothing is known for its size, consent is not known either.
+        return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendAnswers.tooLarge.gate }.map(\.0))
     }
 }

@@ -89,10 +89,11 @@ final class ReleaseWorker: BackgroundWorker {
             let page = try await store.read { try HeldTable.newest(of: part, $0) }
             for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
                 let now = clock.now.milliseconds
-                let found = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
-                let spread = found.group.app?.policy.holdReleaseSpreadSeconds ?? 0
-                let reviews = found.entries.map {
-                    ($0.held.owner, HoldReview(of: $0.held, answer: found.answer(to: $0), spreadSeconds: spread))
+                let reviews = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now).flatMap { found in
+                    let spread = found.group.app?.policy.holdReleaseSpreadSeconds ?? 0
+                    return found.entries.map {
+                        ($0.held.owner, HoldReview(of: $0.held, answer: found.answer(to: $0), spreadSeconds: spread))
+                    }
                 }
                 guard reviews.contains(where: { $0.1 != .stays }) else { continue }
                 try await store.write { database in
@@ -116,10 +117,11 @@ final class ReleaseWorker: BackgroundWorker {
         let page = try await store.read { try HeldTable.due(at: now, limit: Self.notificationsPerRound, $0) }
         guard !page.held.isEmpty else { return false }
         for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
-            let release = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
-            let needed = ReleaseDecider.marksNeeded(release)
-            let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
-            try await commit(try decider.decide(release, marks: marks))
+            for release in try await lookup.prepare(held, events: page.events, tenant: tenant, now: now) {
+                let needed = ReleaseDecider.marksNeeded(release)
+                let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
+                try await commit(try decider.decide(release, marks: marks))
+            }
         }
         return true
     }

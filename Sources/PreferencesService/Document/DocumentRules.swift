@@ -4,7 +4,8 @@ import ServiceKit
 /// What the fields of an update may hold (PREF-01, PREF-05, ARCH-16). Each refusal names its key.
 struct DocumentRules {
     static let mostSounds = 50
-    /// The longest name of a sound, and the longest key.
+    /// The longest name of a sound, and the longest key, in bytes of UTF-8: the name is in every answer to a send, and one character may be
+    /// any number of bytes.
     static let longestSound = 100
     static let longestKey = 64
     /// RFC 5646 recommends room for 35 characters.
@@ -55,11 +56,12 @@ struct DocumentRules {
     private func checkSounds(_ sounds: [String: String]) throws(APIError) {
         guard sounds.count <= Self.mostSounds else { throw refuse("sound", "has at most \(Self.mostSounds) entries") }
         for (key, sound) in sounds.sorted(by: { $0.key < $1.key }) {
-            guard (1...Self.longestKey).contains(key.count) else {
-                throw refuse("sound.\(key)", "a key has 1 to \(Self.longestKey) characters")
+            guard (1...Self.longestKey).contains(key.utf8.count), !FreeText.hasControlCharacters(key) else {
+                throw refuse("sound.\(key)", "a key has 1 to \(Self.longestKey) bytes, and no control characters")
             }
-            guard (1...Self.longestSound).contains(sound.count) else {
-                throw refuse("sound.\(key)", "the name of a sound has 1 to \(Self.longestSound) characters; none switches it off")
+            guard (1...Self.longestSound).contains(sound.utf8.count), !FreeText.hasControlCharacters(sound) else {
+                throw refuse(
+                    "sound.\(key)", "the name of a sound has 1 to \(Self.longestSound) bytes, and no control characters; none switches it off")
             }
         }
     }
