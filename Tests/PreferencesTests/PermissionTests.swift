@@ -85,6 +85,78 @@ struct PermissionTests {
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
     }
 
+    @Test("PREF-13 SEC-12 a user makes up no more devices than the app lets register; one that is registered always finds room")
+    func manyDevices() async throws {
+        let fixture = try PreferencesFixture(overrides: ["max_devices_per_user": 25])
+        func report(_ device: String, _ user: String = "usr_1") async throws {
+            fixture.clock.advance(by: .seconds(1))
+            _ = try await fixture.permissions.reportPermission(
+                .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: "granted", changedFrom: "permission_prompt"))
+        }
+        func devices() async throws -> [String] {
+            try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.deviceId)
+        }
+        let made = (10..<35).map { "device_\($0)" }
+        for device in made { try await report(device) }
+        for prompt in ["device_35", "other"] {
+            let error = await #expect(throws: RPCError.self) { try await report(prompt) }
+            #expect(error?.reason == "too_many_devices" && error?.field == "device_id" && error?.message.contains("register") == true)
+        }
+        #expect(
+            await reason {
+                _ = try await fixture.permissions.reportPrompt(
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", kind: "primer", outcome: "not_now"))
+            } == "too_many_devices")
+        #expect(
+            await reason {
+                _ = try await fixture.permissions.decidePrompt(
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: "settings", deviceType: "ios"))
+            } == "too_many_devices")
+        #expect(try await devices() == made)
+        // Those that are kept go on, another user is another matter, and what writes nothing is answered.
+        try await report("device_10")
+        try await report("device_99", "usr_2")
+        _ = try await fixture.permissions.decidePrompt(
+            .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: "page_load", deviceType: "ios"))
+        try await report("registered")
+        #expect(try await devices() == made.dropFirst() + ["registered"])
+        let left = try await fixture.store.read { database in
+            try ["permission_states", "permission_changes", "prompt_outcomes"].map {
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0) WHERE user_id = 'usr_1' AND device_id = 'device_10'") ?? -1
+            }
+        }
+        #expect(left == [0, 0, 0])
+        let few = try PreferencesFixture(overrides: ["max_devices_per_user": 1])
+        for number in 0..<20 {
+            _ = try await few.permissions.reportPermission(
+                .init(tenant: tenant, userId: "usr_1", deviceId: "d\(number)", permissionStatus: "denied", changedFrom: "os_settings"))
+        }
+    }
+
+    @Test("PREF-13 a list of permissions is of bounded length, whatever is stored: of each device the newest changes")
+    func longList() async throws {
+        for round in 0..<60 { try await report(round.isMultiple(of: 2) ? "granted" : "denied", device: "phone") }
+        try await report("granted", device: "tablet")
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.history.count) == [50, 1])
+        // As an earlier version let it grow.
+        try await fixture.store.write { database in
+            try database.execute(
+                sql: """
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1500)
+                    INSERT INTO permission_states SELECT 'org_acme', 'acme-chat', 'usr_1', 'z' || (10000 + i), 'granted', 'os_settings', i, NULL, NULL
+                    FROM n;
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 15000)
+                    INSERT INTO permission_changes (organization_id, app_id, user_id, device_id, old_status, new_status, changed_from, changed_at_ms)
+                    SELECT 'org_acme', 'acme-chat', 'usr_1', 'z' || (10000 + i % 1500), 'denied', 'granted', 'os_settings', i FROM n
+                    """)
+        }
+        let states = try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states
+        #expect(states.count == 1_000 && states.first?.deviceId == "phone" && states.contains { $0.deviceId == "tablet" })
+        #expect(states.map(\.deviceId) == states.map(\.deviceId).sorted())
+        #expect(states.allSatisfy { $0.history.count <= 5 } && states.first?.history.first?.newStatus == "denied")
+        #expect(states[998].deviceId == "z11499" && states[998].history.map(\.changedAtMs) == [14_999, 13_499, 11_999, 10_499, 8_999])
+    }
+
     @Test("ACC-021 PREF-14 three active days on any device bring the primer; before, and on a page load, nothing")
     func activeDays() async throws {
         for _ in 0..<2 {
