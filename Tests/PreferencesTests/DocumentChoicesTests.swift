@@ -260,6 +260,31 @@ struct DocumentChoicesTests {
         #expect(try await fixture.mute("usr_1", "ch_other").setting?.muted == true)
     }
 
+    @Test("PREF-07 ended mutes are found by their end, and go in pages of 500 rows")
+    func pages() async throws {
+        let plan = try await fixture.store.read { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + ChannelSettingRows.expiredMutesSQL, arguments: [0, 1])
+                .map { $0["detail"] as String }
+        }
+        #expect(plan.contains { $0.contains("USING INDEX channel_mutes_by_end (muted_until_ms<?)") }, "\(plan)")
+        let nowMs = fixture.clock.now.milliseconds
+        try await fixture.store.write { database in
+            for number in 0..<1_100 {
+                try database.execute(
+                    sql: "INSERT INTO channel_settings VALUES ('o', 'a', 'usr', ?, 1, ?, 0, ?)",
+                    arguments: ["ch_\(number)", nowMs + Int64(number / 1_050), number % 2])
+            }
+            #expect(try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, limit: 500, database) == 500)
+        }
+        try await fixture.maintenance.tidy()
+        let left = try await fixture.store.read { database in
+            try Row.fetchAll(database, sql: "SELECT muted, starred, count(*) FROM channel_settings GROUP BY 1, 2 ORDER BY 1, 2")
+                .map { "\($0[0] as Int) \($0[1] as Int) \($0[2] as Int)" }
+        }
+        // Half of those that ended are starred; fifty last a millisecond longer.
+        #expect(left == ["0 1 525", "1 0 25", "1 1 25"])
+    }
+
     @Test("PREF-07 a mute that ended is purged without a new version")
     func purge() async throws {
         try await fixture.mute("usr_1", "ch_short", duration: "1h")

@@ -34,10 +34,10 @@ struct PreferencesMaintenance: BackgroundWorker {
     func tidy() async throws {
         let now = clock.now
         let nowMs = now.milliseconds
-        try await store.write { database in
-            try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, database)
-            try ErasedUsers.purge(at: now, database)
-        }
+        try await store.write { try ErasedUsers.purge(at: now, $0) }
+        while try await store.write({ try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, limit: Self.page, $0) }) == Self.page,
+            !Task.isCancelled
+        {}
         while try await store.write({ try RememberedAnswers.purge(at: now, limit: Self.page, $0) }) == Self.page, !Task.isCancelled {}
     }
 }
