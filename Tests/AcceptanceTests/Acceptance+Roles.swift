@@ -44,12 +44,17 @@ extension Acceptance {
                 Action(method: "DELETE", path: "/admin/users/nobody-yet/data", roles: root + ["system"]),
                 // Aggregates of the own organization.
                 Action(method: "GET", path: "/admin/organizations/\(organization)/device-stats", roles: admins),
-                // Policy, templates, types: the organization's own; organizations and apps themselves: the platform's.
+                // Policy and templates: the organization's own; types, and organizations and apps themselves: system administrators'.
                 Action(method: "GET", path: "/admin/apps/\(app)/policy", roles: admins),
                 Action(method: "PATCH", path: "/admin/apps/\(app)/policy", json: ["set": ["badge_cap": 50]], roles: admins),
                 Action(method: "GET", path: "/admin/types", roles: admins),
-                Action(method: "PUT", path: "/admin/categories/system", json: ["name": "System"], roles: admins),
-                Action(method: "PUT", path: "/admin/types/hello", json: type, roles: admins),
+                Action(method: "PUT", path: "/admin/categories/system", json: ["name": "System"], roles: root),
+                Action(method: "PUT", path: "/admin/types/hello", json: type, roles: root),
+                Action(
+                    method: "PUT", path: "/admin/android-channels/vip", json: ["name": "VIPs", "importance": "high"], roles: root),
+                Action(
+                    method: "PUT", path: "/admin/templates", json: ["type_id": "hello", "locale": "en", "title": "Good day", "body": "World"],
+                    roles: admins),
                 Action(method: "GET", path: "/admin/organizations", roles: root),
                 Action(method: "PUT", path: "/admin/organizations/\(organization)", json: ["name": "Renamed"], roles: root),
                 Action(

@@ -55,6 +55,19 @@ extension ServerContext {
         throw APIError(.forbidden, "\(method.name) concerns all tenants: needs the role system_admin in a token of the platform's own issuer")
     }
 
+    /// Makes sure that the caller has a role, for a part of what a method may do: the contract's roles are for the method as a whole. A service
+    /// that calls for itself passes.
+    ///
+    /// - Parameters:
+    ///   - role: `system_admin` …
+    ///   - permission: what is missing without it, by name (ROLE-01).
+    /// - Throws: `forbidden`, naming the permission. An administrator's attempt is on record.
+    public func require(role: String, for permission: String) throws {
+        guard let actor = principal?.actor, !actor.roles.contains(role) else { return }
+        note(refusal: permission)
+        throw APIError(.forbidden, "\(permission): needs the role \(role)")
+    }
+
     /// The user that the gateway speaks for, with the organization and app they are in.
     ///
     /// - Throws: `forbidden` for a caller that is no user of an app.
