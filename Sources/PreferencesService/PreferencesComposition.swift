@@ -28,7 +28,7 @@ public enum PreferencesComposition {
                 UserDataHandlers(store: store, audit: audit),
                 ConsentHandlers(
                     store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,
-                    clock: runtime.clock),
+                    clock: runtime.clock, audit: audit),
             ],
             workers: [
                 OutboxReporter(

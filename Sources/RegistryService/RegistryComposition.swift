@@ -44,6 +44,10 @@ public enum RegistryComposition {
             ],
             workers: [
                 ErasureWorker(eraser: eraser, activity: runtime.activity),
+                OutboxReporter(
+                    name: "ended guardianships", outbox: Outbox(GuardianshipOutbox.table, in: store), batchSize: GuardianshipOutbox.batchSize,
+                    activity: runtime.activity, logger: runtime.logger,
+                    deliver: GuardianshipOutbox.deliver(to: .init(runtime.channel(to: "preferences")), logger: runtime.logger)),
                 TelemetrySource.worker(
                     store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
                 TokenValidationWorker(

@@ -71,7 +71,8 @@ final class ContractWorld: Sendable {
                 PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit),
                 ConsentHandlers(
                     store: preferencesStore, policies: policies, directory: directory,
-                    links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock),
+                    links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock,
+                    audit: audit),
             ]
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
         (anns, bens, erasure) = try await Self.populate(operators)

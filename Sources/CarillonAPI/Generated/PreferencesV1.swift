@@ -319,6 +319,75 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
+    /// A guardian who is a child's no more (REG-04).
+    public struct EndedGuardianship: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var guardianUserId: String
+        public var childUserId: String
+        public var endedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.guardianUserId = ""
+            self.childUserId = ""
+            self.endedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            guardianUserId: String = "",
+            childUserId: String = "",
+            endedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.guardianUserId = guardianUserId
+            self.childUserId = childUserId
+            self.endedAtMs = endedAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.EndGuardianshipsRequest`.
+    public struct EndGuardianshipsRequest: Message {
+        public var ended: [PreferencesV1.EndedGuardianship]
+
+        /// Every field at its default.
+        public init() {
+            self.ended = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            ended: [PreferencesV1.EndedGuardianship] = []
+        ) {
+            self.ended = ended
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Those that name nobody; the others are taken.
+    public struct EndGuardianshipsResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// What one device's system says of notifications (PREF-13).
     public struct PermissionState: Message {
         public var deviceId: String
@@ -1840,23 +1909,28 @@ extension PreferencesV1 {
         public var imported: Int64
         public var unchanged: Int64
         public var rejected: [CommonV1.ItemResult]
+        /// Users who were taken with choices that the app does not offer any more: they are kept, and count as none until it offers them again.
+        public var warnings: [CommonV1.ItemResult]
 
         /// Every field at its default.
         public init() {
             self.imported = 0
             self.unchanged = 0
             self.rejected = []
+            self.warnings = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
             imported: Int64 = 0,
             unchanged: Int64 = 0,
-            rejected: [CommonV1.ItemResult] = []
+            rejected: [CommonV1.ItemResult] = [],
+            warnings: [CommonV1.ItemResult] = []
         ) {
             self.imported = imported
             self.unchanged = unchanged
             self.rejected = rejected
+            self.warnings = warnings
         }
     }
 }

@@ -38,6 +38,8 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
             }
             if !rows.isEmpty { try await response.write(.init(section: .init(name: table, rows: rows))) }
         }
+        let given = try await store.read { try UserDisclosure.consentsGiven(by: userId, tenant: tenant, $0) }
+        if !given.isEmpty { try await response.write(.init(section: .init(name: "consents_given", rows: given))) }
     }
 }
 
@@ -45,12 +47,20 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
 enum UserDisclosure {
     /// Of any table but the documents': a JSON object a row, its members the columns.
     static func rows(of table: String, userId: String, tenant: Tenant, _ database: Database) throws -> [String] {
-        let columns = try database.columns(in: table).map(\.name).filter { !["id", "organization_id", "app_id", "user_id"].contains($0) }
+        let columns =
+            try ConsentRows.disclosed[table]
+            ?? database.columns(in: table).map(\.name).filter { !["id", "organization_id", "app_id", "user_id"].contains($0) }
         let object = columns.map { "'\($0)', \($0)" }.joined(separator: ", ")
         return try String.fetchAll(
             database.cachedStatement(
                 sql: "SELECT json_object(\(object)) FROM \(table) WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
             arguments: [tenant.organization, tenant.app, userId])
+    }
+
+    /// What the user said as a guardian, with the record of each consent.
+    static func consentsGiven(by userId: String, tenant: Tenant, _ database: Database) throws -> [String] {
+        try String.fetchAll(
+            database.cachedStatement(sql: ConsentRows.givenSQL), arguments: [tenant.organization, tenant.app, userId])
     }
 
     /// The document with the choices in it.

@@ -15,6 +15,7 @@ enum RegistryMigrations {
             people, relationships, groups,
             erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
             pushSwitches, clientFloors, TelemetrySource.migration, auditActors,
+            endedGuardianships,
         ]
     }
 }

@@ -59,6 +59,10 @@ extension UserDataStep {
             members: columns(
                 "relationship_id", "guardian_user_id", "child_user_id", "kind", "status", "verified_at_ms", "ended_at_ms", "created_at_ms"),
             condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
+        // About to be told to preferences; it stands with the relationships.
+        UserDataStep(
+            GuardianshipOutbox.table, userColumns: ["guardian_user_id", "child_user_id"], members: [],
+            condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
         UserDataStep("group_members", members: columns("group_id")),
         UserDataStep(
             "users",

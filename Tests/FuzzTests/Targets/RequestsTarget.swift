@@ -29,6 +29,7 @@ enum RequestsTarget {
         PreferencesV1.AnswerConsentLinkRequest.self,
         PreferencesV1.CheckSendRequest.self,
         PreferencesV1.DecidePromptRequest.self,
+        PreferencesV1.EndGuardianshipsRequest.self,
         PreferencesV1.EraseUserRequest.self,
         PreferencesV1.ExportOwnDataRequest.self,
         PreferencesV1.ExportPreferencesRequest.self,
