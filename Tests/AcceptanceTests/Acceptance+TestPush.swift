@@ -55,7 +55,7 @@ extension Acceptance {
                 #expect(sixth.status == 429 && sixth.headers["retry-after"] == "12")
                 // An admin's word counts for others, a student's does not.
                 let asked = ["user_id": "ben"]
-                #expect(try await scenario.asUser("eve", "POST", "/admin/test", asked).status == 404)
+                #expect(try await scenario.asUser("eve", "POST", "/admin/test", asked).status == 403)
                 let admin = try await scenario.asUser("eve", "POST", "/admin/test", asked, roles: ["system_admin"])
                 #expect(results(admin) == ["Android sent ", "iOS sent "])
             }

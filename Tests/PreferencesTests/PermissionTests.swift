@@ -150,11 +150,16 @@ struct PermissionTests {
         func rate(since: Int64 = 0) async throws -> PreferencesV1.PermissionStatisticsResponse {
             try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: since))
         }
-        #expect(try await rate().grantRate == nil)
+        #expect(try await rate() == .init(target: "> 60 %"))
         for number in 0..<10 { try await report(number < 7 ? "granted" : "denied", from: "permission_prompt", user: "usr_\(number)") }
         try await report("granted", user: "usr_99")
-        #expect(try await rate() == .init(prompted: 10, granted: 7, grantRate: 0.7))
+        #expect(try await rate() == .init(prompted: 10, granted: 7, grantRate: 0.7, target: "> 60 %", met: true))
         #expect(try await rate(since: fixture.clock.now.milliseconds + 1).prompted == 0)
+        // More than 60 %: exactly that is not enough.
+        fixture.clock.advance(by: .seconds(60))
+        let later = fixture.clock.now.milliseconds
+        for number in 10..<15 { try await report(number < 13 ? "granted" : "denied", from: "permission_prompt", user: "usr_\(number)") }
+        #expect(try await rate(since: later) == .init(prompted: 5, granted: 3, grantRate: 0.6, target: "> 60 %", met: false))
     }
 
     @Test("I18N-02 the texts come in the first supported language that is wanted, else in the app's")

@@ -1246,6 +1246,8 @@ extension PreferencesV1.PermissionStatisticsResponse {
         self.prompted = source.pointee.prompted
         self.granted = source.pointee.granted
         self.grantRate = source.pointee.optional_grant_rate_case.rawValue == 3 ? source.pointee.grant_rate : nil
+        arena.read(source.pointee.target, into: &self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
+        self.met = source.pointee.optional_met_case.rawValue == 5 ? (source.pointee.met != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -1264,6 +1266,11 @@ extension PreferencesV1.PermissionStatisticsResponse {
         if let value = self.grantRate {
             target.pointee.optional_grant_rate_case = .init(rawValue: 3)
             target.pointee.grant_rate = value
+        }
+        target.pointee.target = arena.string(self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
+        if let value = self.met {
+            target.pointee.optional_met_case = .init(rawValue: 5)
+            target.pointee.met = value ? 1 : 0
         }
         return target
     }

@@ -661,23 +661,32 @@ extension PreferencesV1 {
         public var granted: Int64
         /// `granted` of `prompted`; absent while nobody was asked.
         public var grantRate: Optional<Double>
+        /// The target of `permission_grant_rate` in words (OBS-08), and whether it is met; absent while nobody was asked.
+        public var target: String
+        public var met: Optional<Bool>
 
         /// Every field at its default.
         public init() {
             self.prompted = 0
             self.granted = 0
             self.grantRate = nil
+            self.target = ""
+            self.met = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
             prompted: Int64 = 0,
             granted: Int64 = 0,
-            grantRate: Double? = nil
+            grantRate: Double? = nil,
+            target: String = "",
+            met: Bool? = nil
         ) {
             self.prompted = prompted
             self.granted = granted
             self.grantRate = grantRate
+            self.target = target
+            self.met = met
         }
     }
 }

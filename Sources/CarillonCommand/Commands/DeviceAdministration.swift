@@ -199,7 +199,14 @@ struct DevicesStats: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let apps = try await clients.deviceAdministration.deviceStats(.init(tenant: tenant.resolve(clients))).apps
-        let records = apps.map(Self.record)
+        var records: [Record] = []
+        for app in apps {
+            let prompts = try await clients.permissions.permissionStatistics(.init(tenant: app.tenant))
+            var record = Self.record(app)
+            record.metrics.append(
+                Metric(name: "permission_grant_rate", target: prompts.target, value: prompts.grantRate, met: prompts.met))
+            records.append(record)
+        }
         if system.json { return try printJSON(records) }
         for record in records { print(Self.text(record)) }
     }

@@ -77,7 +77,9 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let (prompted, granted) = try await store.read {
             try PermissionRows.answers(tenant: tenant, sinceMs: request.sinceMs, $0)
         }
-        return .init(prompted: prompted, granted: granted, grantRate: prompted == 0 ? nil : Double(granted) / Double(prompted))
+        let rate = prompted == 0 ? nil : Double(granted) / Double(prompted)
+        return .init(
+            prompted: prompted, granted: granted, grantRate: rate, target: GrantRateTarget.words, met: rate.map(GrantRateTarget.isMet))
     }
 
     // MARK: Whether to ask

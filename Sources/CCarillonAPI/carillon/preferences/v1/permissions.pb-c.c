@@ -1386,7 +1386,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistic
   (ProtobufCMessageInit) carillon__preferences__v1__permission_statistics_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_statistics_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_statistics_response__field_descriptors[5] =
 {
   {
     "prompted",
@@ -1424,16 +1424,42 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_stat
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "target",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__PermissionStatisticsResponse, target),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "met",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Preferences__V1__PermissionStatisticsResponse, optional_met_case),
+    offsetof(Carillon__Preferences__V1__PermissionStatisticsResponse, met),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__permission_statistics_response__field_indices_by_name[] = {
   2,   /* field[2] = grant_rate */
   1,   /* field[1] = granted */
+  4,   /* field[4] = met */
   0,   /* field[0] = prompted */
+  3,   /* field[3] = target */
 };
 static const ProtobufCIntRange carillon__preferences__v1__permission_statistics_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistics_response__descriptor =
 {
@@ -1443,7 +1469,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistic
   "Carillon__Preferences__V1__PermissionStatisticsResponse",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__PermissionStatisticsResponse),
-  3,
+  5,
   carillon__preferences__v1__permission_statistics_response__field_descriptors,
   carillon__preferences__v1__permission_statistics_response__field_indices_by_name,
   1,  carillon__preferences__v1__permission_statistics_response__number_ranges,

@@ -262,6 +262,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_GRANT_RATE__CASE)
 } Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalGrantRateCase;
 
+typedef enum {
+  CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET_MET = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET__CASE)
+} Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalMetCase;
+
 struct  Carillon__Preferences__V1__PermissionStatisticsResponse
 {
   ProtobufCMessage base;
@@ -273,14 +279,22 @@ struct  Carillon__Preferences__V1__PermissionStatisticsResponse
    * Of those, who granted.
    */
   int64_t granted;
+  /*
+   * The target of `permission_grant_rate` in words (OBS-08), and whether it is met; absent while nobody was asked.
+   */
+  char *target;
   Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalGrantRateCase optional_grant_rate_case;
   union {
     double grant_rate;
   };
+  Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalMetCase optional_met_case;
+  union {
+    protobuf_c_boolean met;
+  };
 };
 #define CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__permission_statistics_response__descriptor) \
-    , 0, 0, CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_GRANT_RATE__NOT_SET, {0} }
+    , 0, 0, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_GRANT_RATE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET__NOT_SET, {0} }
 
 
 /* Carillon__Preferences__V1__PermissionState methods */
