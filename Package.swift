@@ -166,7 +166,7 @@ let testTargets: [Target] = [
         "InteropTests",
         nio + everyService + [
             "SystemControl", "CarillonAPI", "Storage", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon",
-        ]),
+        ], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["rpc-interop", "TLS", "TestCertificates"]),
     tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"], exclude: ["scenarios.tsv"]),
 ]

@@ -99,6 +99,27 @@ struct UserErasureTests {
         #expect(await reason { _ = try await fixture.registry.getUser(.init(tenant: tenant, userId: "usr_gone")) } == "not_found")
     }
 
+    @Test("GW-04 PRIV-09 who asks again for the own erasure under the same key has the first answer, and their name is not kept for it")
+    func askedAgain() async throws {
+        try await fill("usr_gone", token: 10)
+        let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_gone", role: "member"))
+        func erase(_ key: String) async throws -> RegistryV1.Erasure? {
+            fixture.clock.advance(by: .seconds(60))
+            return try await own.eraseOwnData(.init(), options: .init(metadata: ["idempotency-key": key])).erasure
+        }
+        let first = try #require(try await erase("k"))
+        #expect(first.status == "done")
+        #expect(try await erase("k") == first)
+        #expect(try await places(of: "usr_gone").isEmpty)
+        #expect(fixture.preferences.erased.count == 1)
+        let later = try await erase("another")
+        #expect(later?.erasureId == first.erasureId && later != first)
+        // Somebody else's key of the same name is another.
+        let other = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_stays", role: "member"))
+        let theirs = try await other.eraseOwnData(.init(), options: .init(metadata: ["idempotency-key": "k"])).erasure
+        #expect(theirs?.erasureId != first.erasureId)
+    }
+
     @Test("PRIV-09 SEC-10 what an erased user did stays on record under a hash, and no other change of the record is possible")
     func audit() async throws {
         try await fill("usr_gone", token: 10)

@@ -58,13 +58,13 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
         guard let link = links.read(request.linkToken) else { throw unknown }
         let (nowMs, requestID, source) = (clock.now.milliseconds, context.requestID, TelemetrySource(ids: ids))
         let mode = try await telemetryMode(ofConsent: link.consentId)
-        return try await store.write { database in
+        return try await store.writeOnce(for: context, clock: clock) { database in
             guard let known = try ConsentRows.find(link.consentId, database) else { throw unknown }
             let change = ConsentChangeRequest(
                 tenant: known.tenant, userId: known.userId, action: action, authority: .link, requestID: requestID, nowMs: nowMs,
                 telemetryMode: mode, telemetry: source)
-            return .init(consent: try change.apply(link, to: known, database).message())
-        }
+            return PreferencesV1.AnswerConsentLinkResponse(consent: try change.apply(link, to: known, database).message())
+        }.response
     }
 
     /// What the app of a consent wants to hear. A guardian's decision waits for nobody: while that is not known, nothing is told.

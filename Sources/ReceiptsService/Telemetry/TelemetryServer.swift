@@ -1,7 +1,9 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 
 /// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped as the app's policy says.
 struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
@@ -20,7 +22,11 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordTelemetryResponse {
         for tenant in Set(request.events.map { $0.tenant ?? .init() }) { try context.requireScope(tenant: tenant) }
-        return .init(rejected: try await take(request.events) { try read($0, tenant: $0.tenant ?? .init(), userId: nil, isClients: false) })
+        return try await take(request.events, for: context) {
+            try read($0, tenant: $0.tenant ?? .init(), userId: nil, isClients: false)
+        } answering: { rejected in
+            ReceiptsV1.RecordTelemetryResponse(rejected: rejected)
+        }
     }
 
     func reportTelemetry(
@@ -32,18 +38,18 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
         try context.requireScope(tenant: tenant, userID: userID.isEmpty ? nil : userID)
         let isClients = !userID.isEmpty
-        let rejected = try await take(request.events) {
+        return try await take(request.events, for: context) {
             try read($0, tenant: tenant, userId: isClients ? userID : nil, isClients: isClients)
+        } answering: { rejected in
+            ReceiptsV1.ReportTelemetryResponse(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
         }
-        return .init(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
     }
 
-    /// Takes the events that `read` accepts.
-    ///
-    /// - Returns: the others, by index.
-    private func take(
-        _ events: [ReceiptsV1.TelemetryEvent], _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry
-    ) async throws -> [CommonV1.ItemResult] {
+    /// Takes the events that `read` accepts, once for an idempotency key; `answering` is told the others, by index.
+    private func take<Response: Message>(
+        _ events: [ReceiptsV1.TelemetryEvent], for context: ServerContext, _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry,
+        answering answer: ([CommonV1.ItemResult]) -> Response
+    ) async throws -> Response {
         guard events.count <= Self.mostEvents else {
             throw APIError(.payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(Self.mostEvents)")
         }
@@ -65,9 +71,9 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 rejected.append(APIError(error).itemResult(index))
             }
         }
-        let (toKeep, now) = (kept, clock.now)
-        let counts = try await store.write { database in
-            var counts = (stored: 0, counted: 0, repeated: 0, dropped: 0)
+        let (toKeep, now, response, kinds) = (kept, clock.now, answer(rejected), TelemetryCounts())
+        let (first, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+            var counts = TelemetryCounts.Values()
             let erased = try ErasedUsers.all(at: now, database)
             for (event, stores) in toKeep {
                 // What was on its way when the user was erased (PRIV-09).
@@ -81,13 +87,16 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 }
                 if stores { counts.stored += 1 } else { counts.counted += 1 }
             }
-            return counts
+            kinds.set(counts)
+            return response
         }
+        guard !isRepeated else { return first }
+        let counts = kinds.values
         metrics.telemetry([
             "stored": counts.stored, "counted": counts.counted, "repeated": counts.repeated, "dropped": dropped + counts.dropped,
             "rejected": rejected.count,
         ])
-        return rejected
+        return first
     }
 
     /// Looks an event through.
@@ -149,4 +158,21 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         return .init(
             counts: try await store.read { try TelemetryTable.counts(tenant, from: request.fromMs, until: request.untilMs, $0) })
     }
+}
+
+/// What a transaction made of a batch of events, for the metrics.
+private final class TelemetryCounts: Sendable {
+    struct Values {
+        var stored = 0
+        var counted = 0
+        var repeated = 0
+        var dropped = 0
+    }
+
+    private let counted = Mutex(Values())
+
+    var values: Values { counted.withLock { $0 } }
+
+    /// The transaction's last word: one that is run again counts anew.
+    func set(_ values: Values) { counted.withLock { $0 = values } }
 }

@@ -18,7 +18,11 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
 
     func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         let (userId, tenant) = try context.ownUser()
-        return try await erase(userId, Tenant(tenant), context)
+        // The user's own keys go with the user: this one is remembered for whom the erasure made of them (GW-04, PRIV-09).
+        let pseudonym = eraser.tombstones.key(userId, Tenant(tenant)).pseudonym
+        return try await eraser.store.answerOnce(for: context, as: pseudonym, clock: eraser.clock) {
+            try await erase(userId, Tenant(tenant), context)
+        }
     }
 
     private func erase(_ userId: String, _ tenant: Tenant, _ context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
