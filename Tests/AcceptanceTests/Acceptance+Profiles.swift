@@ -75,8 +75,8 @@ extension Acceptance {
             }
         }
 
-        // Nothing of the Warehouse app's notification centre is looked at: there is none yet.
-        @Test("ACC-009 (partly) Of two apps in one Firebase project, a push reaches the app it is for")
+        // The Warehouse app's notification centre is not there yet; the ledger, from which it will be read, has nothing.
+        @Test("ACC-009 (partly) Of two apps in one Firebase project, a push reaches the app it is for, and is on record there alone")
         func twoApps() async throws {
             try await Scenario.start("ACC-009", profile: "hr-warehouse") { scenario in
                 let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3309"
@@ -99,6 +99,11 @@ extension Acceptance {
                 let notification = (sent.first?.json["message"] as? [String: Any])?["notification"] as? [String: Any]
                 #expect(notification?["body"] as? String == "Your leave request was approved")
                 #expect(try await scenario.requests(other).isEmpty)
+                func ledger(_ tenant: CommonV1.Tenant) async throws -> [String] {
+                    try await scenario.clients.receipts.queryReceipts(.init(tenant: tenant)).notifications.map(\.userId)
+                }
+                #expect(try await ledger(scenario.tenant) == [worker])
+                #expect(try await ledger(warehouse.tenant).isEmpty)
             }
         }
 

@@ -74,17 +74,6 @@ extension Acceptance {
             return properties
         }
 
-        /// What the services raised themselves, when it has arrived.
-        private func raised(_ count: Int, by scenario: Scenario) async throws -> [ReceiptsV1.TelemetryEvent] {
-            let end = ContinuousClock.now + .seconds(20)
-            while true {
-                let events = try await scenario.clients.telemetry.listTelemetry(.init(tenant: scenario.tenant, pageSize: 200)).events
-                    .filter { $0.eventId.hasPrefix("tel_") }
-                if events.count >= count || ContinuousClock.now > end { return events }
-                try await Task.sleep(for: .milliseconds(20))
-            }
-        }
-
         @Test(
             "ACC-146 RCPT-23 All ten events and a malformed one in a batch: each is stored with exactly its properties, the malformed one alone is refused"
         )
@@ -141,7 +130,7 @@ extension Acceptance {
                     "changed_from": "notification_action",
                 ]
                 #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", body).status == 200)
-                let events = try await raised(2, by: scenario)
+                let events = try await scenario.raised(2)
                 #expect(Set(events.map(\.eventType)) == ["push_category_toggled", "push_quiet_hours_updated"])
                 #expect(
                     events.first { $0.eventType == "push_category_toggled" }?.properties

@@ -189,6 +189,28 @@ struct Scenario {
         }
     }
 
+    /// A metric of the app, as an administrator of its organization reads it over HTTP.
+    func metric(_ name: String) async throws -> [String: any Sendable] {
+        let answer = try await asUser("boss", "GET", "/admin/organizations/\(tenant.organizationId)/device-stats", roles: ["org_admin"])
+        let metrics = (answer.json["apps"] as? [[String: any Sendable]])?.first?["metrics"] as? [[String: any Sendable]]
+        return try #require(metrics?.first { $0["name"] as? String == name }, "no metric \(name)")
+    }
+
+    /// What `carillon … --json` prints about this app.
+    func carillon(_ arguments: String...) async throws -> Data { try await carillon(arguments) }
+
+    /// As above, of a list.
+    func carillon(_ arguments: [String]) async throws -> Data {
+        let output = system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
+        let all =
+            arguments + [
+                "--run-dir", system.options.runFolder.path, "--organization", tenant.organizationId, "--app", tenant.appId, "--json",
+            ]
+        let command = try ServiceProcess(name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output)
+        #expect(await command.wait() == 0, "carillon \(arguments.joined(separator: " "))")
+        return try Data(contentsOf: output)
+    }
+
     /// The ledger's view of a notification.
     func notification(_ id: String) async throws -> ReceiptsV1.NotificationView {
         try #require(try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification)
