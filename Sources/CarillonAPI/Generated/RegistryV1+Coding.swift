@@ -8120,6 +8120,8 @@ extension RegistryV1.AppDeviceStats {
             }
         }
         arena.endList()
+        self.countedAtMs = source.pointee.counted_at_ms
+        self.languagesCountedAtMs = source.pointee.languages_counted_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -8173,6 +8175,8 @@ extension RegistryV1.AppDeviceStats {
             for index in 0..<self.languages.count { list[index] = self.languages[index].makeCStruct(in: arena) }
             target.pointee.languages = list
         }
+        target.pointee.counted_at_ms = self.countedAtMs
+        target.pointee.languages_counted_at_ms = self.languagesCountedAtMs
         return target
     }
 }

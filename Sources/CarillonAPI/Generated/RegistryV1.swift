@@ -4363,7 +4363,8 @@ extension RegistryV1 {
         /// Devices of which the system's permission is known, and those of them where it is denied.
         public var permissionDeterminedDevices: Int64
         public var permissionDeniedDevices: Int64
-        /// Tokens that providers called dead in the last 7 days.
+        /// Tokens that died on this day (UTC) or the six before it: called dead by providers, or over by their own time. Those that an operator brought
+        /// back are not among them.
         public var tokensExpiredThisWeek: Int64
         /// Registrations of the last 30 days, and those of them that were taken.
         public var registrationsAttempted: Int64
@@ -4372,6 +4373,11 @@ extension RegistryV1 {
         public var metrics: [RegistryV1.MetricReading]
         /// What the active users read, the most frequent first (I18N-01). For administrators of an organization: `other` for what few read.
         public var languages: [RegistryV1.LanguageShare]
+        /// When the devices and users were counted. Of a large app what was counted before is answered for a while: about a second for each 1,000
+        /// devices, and until they are counted anew.
+        public var countedAtMs: Int64
+        /// When the languages were counted, once a day; 0 as long as they are not.
+        public var languagesCountedAtMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -4390,6 +4396,8 @@ extension RegistryV1 {
             self.registrationsTaken = 0
             self.metrics = []
             self.languages = []
+            self.countedAtMs = 0
+            self.languagesCountedAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -4408,7 +4416,9 @@ extension RegistryV1 {
             registrationsAttempted: Int64 = 0,
             registrationsTaken: Int64 = 0,
             metrics: [RegistryV1.MetricReading] = [],
-            languages: [RegistryV1.LanguageShare] = []
+            languages: [RegistryV1.LanguageShare] = [],
+            countedAtMs: Int64 = 0,
+            languagesCountedAtMs: Int64 = 0
         ) {
             self.tenant = tenant
             self.activeDevices = activeDevices
@@ -4425,6 +4435,8 @@ extension RegistryV1 {
             self.registrationsTaken = registrationsTaken
             self.metrics = metrics
             self.languages = languages
+            self.countedAtMs = countedAtMs
+            self.languagesCountedAtMs = languagesCountedAtMs
         }
     }
 }
