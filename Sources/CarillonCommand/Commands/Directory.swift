@@ -60,13 +60,16 @@ struct UsersList: AsyncParsableCommand {
         let rows = page.users.map {
             Row(userId: $0.userId, displayName: $0.displayName, status: $0.status, inactiveReason: $0.inactiveReason, roles: $0.roles)
         }
-        if system.json { return try printJSON(rows) }
-        var table = TextTable(["user", "name", "roles", "status"])
-        for row in rows {
-            let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"
-            table.add([row.userId, row.displayName, row.roles.joined(separator: ", "), row.status + reason])
-        }
-        print(table.text)
-        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+        let shown = ListPage(rows, next: page.nextPageToken)
+        if system.json { return try printJSON(shown) }
+        print(
+            shown.text(empty: "no users") { rows in
+                var table = TextTable(["user", "name", "roles", "status"])
+                for row in rows {
+                    let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"
+                    table.add([row.userId, row.displayName, row.roles.joined(separator: ", "), row.status + reason])
+                }
+                return table
+            })
     }
 }
