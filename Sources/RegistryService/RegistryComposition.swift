@@ -19,7 +19,8 @@ public enum RegistryComposition {
         let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing), logPages: logPages)
         let handlers = try RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
-            outbound: try OutboundHosts(runtime.config), logger: runtime.logger)
+            outbound: try OutboundHosts(runtime.config), newTokens: NewTokens(signal: WorkSignal(activity: runtime.activity)),
+            logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         let eraser = UserEraser(
             store: store, tombstones: handlers.tombstones,
@@ -47,10 +48,11 @@ public enum RegistryComposition {
                 TelemetrySource.worker(
                     store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
                 TokenValidationWorker(
-                    store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
-                    metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
-                LanguageShareWorker(
-                    store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
+                    store: store, policies: handlers.policies, newTokens: handlers.newTokens, ids: runtime.ids, clock: runtime.clock,
+                    activity: runtime.activity, metrics: handlers.metrics, logger: runtime.logger,
+                    probe: { _ = try await probes.probeTokens($0) }),
+                StatisticsWorker(
+                    store: store, book: statistics, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
                     logger: runtime.logger),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(

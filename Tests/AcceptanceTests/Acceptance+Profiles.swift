@@ -140,6 +140,7 @@ extension Acceptance {
                 let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3311"
                 try await scenario.people([worker], platforms: ["android"])
                 let token = scenario.token(worker, "android")
+                try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [.init(provider: "fcm", token: token, status: 429, reason: "RESOURCE_EXHAUSTED", action: "answer", times: 3)]))
                 try await scenario.submit(

@@ -33,7 +33,7 @@ extension Acceptance {
                 for platform in ["ios", "android"] { #expect(try await scenario.requests(scenario.token("ben", platform)).isEmpty) }
 
                 // What a provider knows in the instant of a registration says nothing of it.
-                try await scenario.advance(by: .seconds(60))
+                try await scenario.validated()
                 // A device that is dead, a device alone, and one of somebody else.
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [

@@ -66,10 +66,10 @@ extension Acceptance {
                     // The first probe comes by itself after the registration.
                     try await scenario.advance(by: .seconds(86_400))
                     for user in ["well", "gone", "lost"] {
-                        #expect(try await scenario.accepted(scenario.token(user)).count == 1, "\(user)")
+                        #expect(try await scenario.probes(scenario.token(user)).count == 1, "\(user)")
                         #expect(try await devices(scenario, of: user).map(\.isValid) == [true])
                     }
-                    let probe = try #require(try await scenario.accepted(scenario.token("well")).first)
+                    let probe = try #require(try await scenario.probes(scenario.token("well")).first)
                     #expect(probe.headers["apns-push-type"] == "background" && probe.json["aps"] as? [String: Int] == ["content-available": 1])
                     _ = try await scenario.clients.simulator.addFaults(
                         .init(faults: [
@@ -82,10 +82,10 @@ extension Acceptance {
                     try await scenario.advance(by: .seconds(7 * 86_400 + 600))
                     let well = try #require(try await devices(scenario, of: "well").first)
                     #expect(well.status == "active" && well.isValid && (well.lastValidatedAtMs ?? 0) >= before + 7 * 86_400_000)
-                    #expect(try await scenario.accepted(scenario.token("droid", "android")).count == 2)
+                    #expect(try await scenario.probes(scenario.token("droid", "android")).count == 2)
                     #expect(try await devices(scenario, of: "gone").map(\.status) == ["expired"])
                     #expect(try await devices(scenario, of: "lost").map(\.status) == ["expired"])
-                    #expect(try await scenario.requests(scenario.token("lost")).map(\.status) == [200, 503, 503, 503, 503])
+                    #expect(try await scenario.everyRequest(scenario.token("lost")).map(\.status) == [200, 503, 503, 503, 503])
                     // Nobody was told of anything.
                     #expect(try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant)).sentByProvider.isEmpty)
                     let left = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["well", "gone", "lost"]))
@@ -123,7 +123,7 @@ extension Acceptance {
             try await Scenario.start("ACC-017") { scenario in
                 try await scenario.people(["failing", "unlucky"], platforms: ["android"])
                 let (failing, unlucky) = (scenario.token("failing", "android"), scenario.token("unlucky", "android"))
-                try await scenario.advance(by: .seconds(60))
+                try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [
                         .init(provider: "fcm", token: failing, status: 400, reason: "INVALID_ARGUMENT", action: "answer", times: 10),
@@ -156,7 +156,7 @@ extension Acceptance {
             try await Scenario.start("ACC-018", overrides: ["invalid_token_action": "delete"]) { scenario in
                 try await scenario.people(["ann"], platforms: ["android"])
                 let token = scenario.token("ann", "android")
-                try await scenario.advance(by: .seconds(60))
+                try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [.init(provider: "fcm", token: token, status: 404, reason: "UNREGISTERED", action: "answer", times: 1)]))
                 try await scenario.submit(scenario.mention("ann", id: "dead"))
@@ -173,7 +173,7 @@ extension Acceptance {
             try await Scenario.start("REG-20", overrides: ["invalid_token_action": "delete"]) { scenario in
                 let users = (0..<40).map { "user-\($0)" }
                 try await scenario.people(users + ["early"], channel: "ch_general")
-                try await scenario.advance(by: .seconds(60))
+                try await scenario.validated()
                 let since = try await scenario.now()
                 func kill(_ users: [String]) async throws {
                     let faults = users.map { user in
@@ -244,7 +244,7 @@ extension Acceptance {
             _ = try await register("cat", scenario.token("cat-2"), device: "phone")
             // No token at all, as far as APNs is concerned: the refusal must not repeat it.
             _ = try await register("cat", "not-hexadecimal-" + scenario.token("cat-3"), device: "tablet")
-            try await scenario.advance(by: .seconds(60))
+            try await scenario.validated()
             _ = try await scenario.clients.simulator.addFaults(
                 .init(faults: [
                     .init(provider: "apns", token: scenario.token("ann"), status: 410, reason: "Unregistered", action: "answer", times: 1),

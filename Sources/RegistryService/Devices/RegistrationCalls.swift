@@ -22,6 +22,7 @@ extension RegistryHandlers {
                 return RegistryV1.RegisterDeviceResponse(device: device.message, created: created)
             }
             report(rotations)
+            if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
             if !isRepeated { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
             return response
         } catch {
@@ -72,6 +73,7 @@ extension RegistryHandlers {
             return response
         }.response
         report(rotations)
+        newTokens.mark()
         for (tenant, indexes) in Dictionary(grouping: request.devices.indices, by: { Tenant(request.devices[$0].tenant) }) {
             let refused = Set(response.results.map { Int($0.index) })
             await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !refused.contains($0) }), nowMs: nowMs)
@@ -101,6 +103,7 @@ extension RegistryHandlers {
             return rotated
         }
         report(rotations)
+        newTokens.mark()
         return .init(device: device.message)
     }
 

@@ -52,7 +52,7 @@ struct TokenReports: Sendable {
             return .applied
         case .failed: return try countFailure(of: device, report, database)
         case .unreachable where !policy.upkeep.softFailExpires:
-            try TokenValidation(tenant: tenant, policy: policy)?.waitForNextCycle(device, nowMs: nowMs, database)
+            try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, nowMs: nowMs, database)
             return .applied
         case .dead, .unrecognized, .unreachable:
             guard device.status == .active else { return .outdated }
