@@ -27,6 +27,8 @@ public enum RegistryComposition {
             peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
             signal: WorkSignal(activity: runtime.activity))
         let auditIntake = AuditIntakeHandlers(store: store, tombstones: handlers.tombstones, clock: runtime.clock)
+        let statistics = StatisticsBook(
+            store: store, policies: handlers.policies, clock: runtime.clock, signal: WorkSignal(activity: runtime.activity))
         let feed = try await ChangeFeed(
             of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
@@ -38,8 +40,8 @@ public enum RegistryComposition {
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
                 AuditHandlers(store: store), auditIntake, UserDataHandlers(eraser: eraser, policies: handlers.policies),
                 DeviceAdministrationHandlers(
-                    store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, ids: runtime.ids,
-                    clock: runtime.clock, logger: runtime.logger,
+                    store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally,
+                    statistics: statistics, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
                     probe: { try await probes.probeTokens($0) }),
                 AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
             ],

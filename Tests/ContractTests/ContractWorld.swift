@@ -53,8 +53,9 @@ final class ContractWorld: Sendable {
             AuditIntakeHandlers(store: registryStore, tombstones: registry.tombstones, clock: clock),
             RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
             DeviceAdministrationHandlers(
-                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally, ids: registry.ids,
-                clock: clock, logger: logger,
+                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally,
+                statistics: StatisticsBook(store: registryStore, policies: registry.policies, clock: clock), ids: registry.ids, clock: clock,
+                logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
             RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry),
         ]

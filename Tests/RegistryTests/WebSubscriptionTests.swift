@@ -216,6 +216,8 @@ struct WebSubscriptionTests {
         try await fixture.tidy()
         #expect(try await fixture.sendable("ann").isEmpty)
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
+        // It is one of the week's expired tokens (REG-33).
+        #expect(try await fixture.devices.deviceStats(.init(tenant: Self.tenant)).apps.first?.tokensExpiredThisWeek == 1)
         #expect(try await subscribe(fixture, "ann", endpoint: "https://push.example.net/anew").device?.status == "active")
     }
 

@@ -189,6 +189,9 @@ struct DevicesStats: AsyncParsableCommand {
         var registrationsAttempted, registrationsTaken: Int64
         var languages: [Language]
         var metrics: [Metric]
+        /// Of a large app not of now.
+        var countedAt: String
+        var languagesCountedAt: String?
     }
     struct Language: Encodable {
         var language: String
@@ -217,7 +220,9 @@ struct DevicesStats: AsyncParsableCommand {
             permissionDeniedRate: rate(stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices),
             registrationsAttempted: stats.registrationsAttempted, registrationsTaken: stats.registrationsTaken,
             languages: stats.languages.map { Language(language: $0.language, users: $0.users, share: $0.share) },
-            metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) })
+            metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) },
+            countedAt: Instant(milliseconds: stats.countedAtMs).rfc3339,
+            languagesCountedAt: stats.languagesCountedAtMs == 0 ? nil : Instant(milliseconds: stats.languagesCountedAtMs).rfc3339)
     }
 
     private static func text(_ record: Record) -> String {
@@ -233,8 +238,9 @@ struct DevicesStats: AsyncParsableCommand {
                 metric.name, metric.value.map { Format.decimal($0 * 100) + " %" } ?? "", metric.target, metric.met.map { $0 ? "yes" : "no" } ?? "",
             ])
         }
+        let languages = record.languagesCountedAt.map { $0 == record.countedAt ? "" : ", languages \($0)" } ?? ", languages not yet"
         return """
-            \(record.appId): \(Format.count(record.activeDevices)) active devices
+            \(record.appId): \(Format.count(record.activeDevices)) active devices, counted \(record.countedAt)\(languages)
             \(table.text)
             users with two or more devices  \(Format.count(record.multiDeviceUsers))
             active users with push enabled  \(Format.count(record.pushEnabledUsers)) of \(Format.count(record.activeUsers))\(percent(record.pushEnabledRatio))

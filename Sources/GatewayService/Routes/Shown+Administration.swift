@@ -19,6 +19,8 @@ extension Shown {
         func rate(_ part: Int64, of whole: Int64) -> JSONValue { whole == 0 ? .null : .number(Double(part) / Double(whole)) }
         return [
             "organization_id": .text(stats.tenant?.organizationId ?? ""), "app_id": .string(stats.tenant?.appId ?? ""),
+            "counted_at": instant(stats.countedAtMs),
+            "languages_counted_at": instant(stats.languagesCountedAtMs),
             "active_devices": .integer(stats.activeDevices), "by_type": groups(stats.byType), "by_platform": groups(stats.byPlatform),
             "by_status": groups(stats.byStatus), "multi_device_users": .integer(stats.multiDeviceUsers),
             "active_users": .integer(stats.activeUsers), "push_enabled_users": .integer(stats.pushEnabledUsers),

@@ -28,6 +28,7 @@ struct EndedAddressesJob: TidyJob {
             device.lastFailureAtMs = nowMs
             device.updatedAtMs = nowMs
             try device.update(database)
+            try ExpiredTokens.count(tenant, atMs: nowMs, database)
         }
         return due.count
     }

@@ -95,7 +95,12 @@ enum InvalidationJournal {
             let isBack =
                 try entry.isRemoved
                 ? restoreRow(entry, nowMs: nowMs, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
-            if isBack { undone.restored += 1 } else { undone.skipped += 1 }
+            if isBack {
+                undone.restored += 1
+                try ExpiredTokens.takeBack(source.tenant, atMs: entry.atMs, database)
+            } else {
+                undone.skipped += 1
+            }
             try database.run("DELETE FROM invalidation_journal WHERE id = ?", [entry.id])
         }
         return undone

@@ -131,6 +131,7 @@ struct TokenReports: Sendable {
         if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournal.record(
             device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
+        try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
         switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
