@@ -109,6 +109,59 @@ struct PermissionTests {
         #expect(try await ask("app_start", device: "registered", type: "").kind == "web_contextual")
     }
 
+    @Test("PREF-13 PREF-14 a device that registered after the last report counts as it registered, until it reports again")
+    func registeredLate() async throws {
+        try await report("denied", device: "registered-late")
+        #expect(try await ask("app_start", device: "registered-late").kind == "denied_banner")
+        fixture.clock.advance(by: .seconds(1))
+        fixture.registerLate()
+        #expect(try await ask("value_moment", device: "registered-late").reason == "permission_granted")
+        fixture.clock.advance(by: .seconds(1))
+        try await report("provisional", device: "registered-late")
+        try await report("denied", device: "registered-late")
+        #expect(try await ask("app_start", device: "registered-late").kind == "denied_banner")
+    }
+
+    @Test(
+        "PREF-13 RCPT-23 what the registry learnt first is in state and history, counts as no answer to the prompt, and never undoes a later report")
+    func fromRegistry() async throws {
+        func take(_ items: [PreferencesV1.DevicePermission]) async throws -> [CommonV1.ItemResult] {
+            try await fixture.permissionsFromRegistry.takePermissions(.init(permissions: items)).rejected
+        }
+        func item(_ status: String, atMs: Int64, user: String = "usr_1", device: String = "phone") -> PreferencesV1.DevicePermission {
+            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: status, changedAtMs: atMs)
+        }
+        let now = fixture.clock.now.milliseconds
+        try await report("denied", from: "permission_prompt")
+        #expect(try await take([item("provisional", atMs: now - 1), item("granted", atMs: now + 5)]) == [])
+        var state = try #require(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.first)
+        #expect(state.permissionStatus == "granted" && state.changedFrom == "os_settings" && state.changedAtMs == now + 5)
+        #expect(state.history.map { "\($0.oldStatus) \($0.newStatus)" } == ["denied granted", "not_determined denied"])
+        #expect(try await ask("value_moment").reason == "permission_granted")
+        // Handed over once more: nothing new.
+        #expect(try await take([item("granted", atMs: now + 5)]) == [])
+        fixture.clock.advance(by: .seconds(60))
+        try await report("denied")
+        #expect(try await take([item("granted", atMs: now + 5)]) == [])
+        state = try #require(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.first)
+        #expect(state.permissionStatus == "denied" && state.history.count == 3)
+        let statistics = try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: 0))
+        #expect(statistics.prompted == 1 && statistics.granted == 0)
+        // What is wrong is named, the rest is taken; nothing is kept of somebody who was erased.
+        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "gone"))
+        var elsewhere = item("granted", atMs: now)
+        elsewhere.tenant?.appId = "none"
+        let refused = try await take([
+            item("maybe", atMs: now), elsewhere, item("granted", atMs: now, device: "a b"), item("granted", atMs: now, user: "gone"),
+            item("granted", atMs: now, device: "tablet"),
+        ])
+        #expect(refused.map(\.index) == [0, 1, 2] && refused.map(\.reason) == ["invalid_value", "not_found", "invalid_value"])
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "gone")).states.isEmpty)
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.deviceId) == ["phone", "tablet"])
+        let sent = try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM telemetry_outbox") }
+        #expect(sent == 4)
+    }
+
     @Test("ACC-021 PREF-14 the first value reached counts from then on")
     func valueReached() async throws {
         #expect(try await ask("contextual").kind == "none")

@@ -36,10 +36,14 @@ final class PreferencesFixture: Sendable {
         }
 
         let permissions = Mutex<[String]>([])
+        let registeredAtMs = Mutex<Int64>(0)
         let isAway = Mutex(false)
 
         func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
-            deviceId == "registered" ? DirectoryDevice(deviceType: "web", permissionStatus: "granted") : nil
+            deviceId.hasPrefix("registered")
+                ? DirectoryDevice(
+                    deviceType: "web", permissionStatus: "granted", registeredAtMs: deviceId == "registered" ? 0 : registeredAtMs.withLock { $0 })
+                : nil
         }
 
         func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
@@ -80,6 +84,14 @@ final class PreferencesFixture: Sendable {
 
     /// What the registry was told, `USER DEVICE STATUS` each.
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
+
+    /// The device “registered-late” is registered now, with permission.
+    func registerLate() { directory.registeredAtMs.withLock { $0 = clock.now.milliseconds } }
+
+    /// Calls as the registry.
+    var permissionsFromRegistry: PreferencesV1.Permissions.Client {
+        .init(InProcessChannel(services: services, principal: Principal(service: "registry")))
+    }
 
     /// Lets questions about users fail from now on.
     func registryGoesAway() { directory.isAway.withLock { $0 = true } }

@@ -36,7 +36,7 @@ struct PeopleTests {
         // What is not known stays unknown, and is not taken for no.
         #expect(try await put(.init(userId: "usr_2")) == [])
         let bare = try await user("usr_2")
-        #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && !bare.reduceMotion && bare.status == "active")
+        #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == "active")
     }
 
     @Test(
@@ -59,6 +59,45 @@ struct PeopleTests {
         #expect(try await user("usr_1").inactiveReason == "")
     }
 
+    @Test("REG-03 REG-34 PREF-17 GW-06 what a host does not say of a user stays; what it names is forgotten")
+    func partially() async throws {
+        let written = RegistryV1.User(
+            userId: "usr_1", roles: ["student"], displayName: "Samuel", email: "sam@example.com", locale: "ar", timezone: "Africa/Cairo",
+            status: "inactive", inactiveReason: "left", birthDate: "2014-02-28", under13: true, reduceMotion: true, emojiOk: false)
+        #expect(try await put(written) == [])
+        let before = try await user("usr_1")
+        // Twice in one call: the second is laid over the first.
+        let names = ["Sami", "Sam"].map { RegistryV1.User(tenant: tenant, userId: "usr_1", displayName: $0) }
+        #expect(try await fixture.registry.upsertUsers(.init(users: names)).results == [])
+        var expected = before
+        expected.displayName = "Sam"
+        #expect(try await user("usr_1") == expected)
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
+        // An audience of a role has active users: the role outlives the time between.
+        #expect(try await put(.init(userId: "usr_1", status: "active")) == [])
+        let students = RegistryV1.ResolveAudienceRequest(tenant: tenant, audience: .role("student"))
+        #expect(try await fixture.registry.resolveAudience(students).userIds == ["usr_1"])
+        #expect(try await user("usr_1").inactiveReason == "")
+        #expect(try await put(.init(userId: "usr_1", roles: ["teacher"], reduceMotion: false)) == [])
+        #expect(try await fixture.registry.resolveAudience(students).userIds.isEmpty)
+        #expect(try await user("usr_1").reduceMotion == false)
+
+        var cleared = RegistryV1.User(userId: "usr_1", email: "new@example.com")
+        cleared.clearFields = UserDraft.clearable
+        #expect(try await put(cleared) == [])
+        let bare = try await user("usr_1")
+        #expect(bare.roles.isEmpty && bare.displayName.isEmpty && bare.locale == nil && bare.timezone == nil && bare.birthDate == nil)
+        #expect(bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == "active")
+        // What is said at once counts after what is forgotten.
+        #expect(bare.email == "new@example.com")
+        var refused = RegistryV1.User(userId: "usr_1")
+        refused.clearFields = ["status"]
+        #expect(try await put(refused).map(\.field) == ["clear_fields"])
+        // Of somebody new, nothing said is an active member.
+        #expect(try await put(.init(userId: "usr_2")) == [])
+        #expect(try await user("usr_2").roles == ["member"])
+    }
+
     @Test("REG-34 an inactive user's devices get nothing, not even newly registered ones, until the first launch after reactivation")
     func deactivation() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -78,7 +117,7 @@ struct PeopleTests {
         ).device
         #expect(rotated?.status == "inactive")
         // Reactivated, nothing comes before the next launch.
-        _ = try await put(.init(userId: "usr_1"))
+        _ = try await put(.init(userId: "usr_1", status: "active"))
         #expect(try await fixture.sendable("usr_1").isEmpty)
         #expect(try await fixture.register("usr_1", device: "phone", token: 3).status == "active")
         #expect(try await fixture.sendable("usr_1").map(\.deviceId) == ["phone"])

@@ -683,6 +683,80 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
+    /// What a device's system says, as the registry learnt it with a registration or from a settings screen.
+    public struct DevicePermission: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var deviceId: String
+        public var permissionStatus: String
+        /// An older word never overwrites a newer one.
+        public var changedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.permissionStatus = ""
+            self.changedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            permissionStatus: String = "",
+            changedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.permissionStatus = permissionStatus
+            self.changedAtMs = changedAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.TakePermissionsRequest`.
+    public struct TakePermissionsRequest: Message {
+        public var permissions: [PreferencesV1.DevicePermission]
+
+        /// Every field at its default.
+        public init() {
+            self.permissions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            permissions: [PreferencesV1.DevicePermission] = []
+        ) {
+            self.permissions = permissions
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Those that name no device or no status; the others are taken.
+    public struct TakePermissionsResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// A type's switches (PREF-01).
     public struct TypeSwitch: Message {
         public var typeId: String

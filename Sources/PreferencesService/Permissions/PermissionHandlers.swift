@@ -26,24 +26,10 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         }
         let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
         let (nowMs, source) = (clock.now.milliseconds, telemetry)
+        let change = PermissionChange(key: key, status: status, changedFrom: request.changedFrom, changedAtMs: nowMs)
         let state = try await store.write { database in
             try key.refuseErased(nowMs: nowMs, database)
-            var row = try PermissionRows.find(key, database)
-            if row.status != status {
-                try PermissionRows.addChange(
-                    .init(
-                        oldStatus: row.status.rawValue, newStatus: status.rawValue, changedFrom: request.changedFrom, changedAtMs: nowMs),
-                    of: key, database)
-                try source.raise(
-                    "push_permission_changed", about: key.user, mode: mode, atMs: nowMs,
-                    [
-                        "device_id": .text(key.deviceId), "user_id": .text(key.userId), "old_status": .text(row.status.rawValue),
-                        "new_status": .text(status.rawValue), "changed_from": .text(request.changedFrom),
-                    ], database)
-                (row.status, row.changedFrom, row.changedAtMs) = (status, request.changedFrom, nowMs)
-            }
-            try PermissionRows.write(row, of: key, database)
-            return try Self.message(row, key, database)
+            return try Self.message(try change.record(mode: mode, source: source, database), key, database)
         }
         // Should this fail, the client repeats the report, and the copy is set then.
         try await directory.setPermission(status.rawValue, device: key.deviceId, userId: key.userId, tenant: request.tenant)
@@ -92,9 +78,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let device = try await directory.device(key.deviceId, userId: key.userId, tenant: request.tenant)
         let deviceType = request.deviceType.isEmpty ? device?.deviceType : request.deviceType
         let now = clock.now
-        // What was reported here counts; else what the device registered with.
-        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
-        let state = try await store.write { try Self.look(at: key, registered: registered, in: situation, now: now, $0) }
+        let state = try await store.write { try Self.look(at: key, registered: device, in: situation, now: now, $0) }
         let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == "web", at: now)
         var answer = PreferencesV1.DecidePromptResponse(
             show: decision.kind != nil, kind: decision.kind?.rawValue ?? "none", reason: decision.reason.rawValue,
@@ -109,7 +93,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
 
     /// What is known of the device and its user, this moment included.
     private static func look(
-        at key: DeviceKey, registered: PermissionStatus, in situation: PromptContext, now: Instant, _ database: Database
+        at key: DeviceKey, registered device: DirectoryDevice?, in situation: PromptContext, now: Instant, _ database: Database
     ) throws -> PromptState {
         try key.refuseErased(nowMs: now.milliseconds, database)
         var row = try PermissionRows.find(key, database)
@@ -121,8 +105,11 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         if row != rowBefore { try PermissionRows.write(row, of: key, database) }
         if activity != activityBefore { try activity.write(userId: key.userId, tenant: key.tenant, database) }
         let document = try DocumentRows.find(database, userId: key.userId, tenant: key.tenant)
+        // What was reported here counts; else, and where it came later, what the device registered with.
+        let isReported = row.changedAtMs > 0 && row.changedAtMs >= device?.registeredAtMs ?? 0
+        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
         return PromptState(
-            permission: row.changedAtMs > 0 ? row.status : registered, refusedAt: row.refusedAtMs.map(Instant.init(milliseconds:)),
+            permission: isReported ? row.status : registered, refusedAt: row.refusedAtMs.map(Instant.init(milliseconds:)),
             settingsOpenedAt: row.settingsOpenedAtMs.map(Instant.init(milliseconds:)), valueReached: activity.valueReached,
             activeDays: activity.activeDays,
             optedOutAt: document.pushEnabled ? nil : document.optedOutAtMs.map(Instant.init(milliseconds:)))
@@ -164,18 +151,22 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
 
     // MARK: Requests and messages
 
-    private var telemetry: TelemetrySource { TelemetrySource(ids: IdentifierSource(clock: clock)) }
+    var telemetry: TelemetrySource { TelemetrySource(ids: IdentifierSource(clock: clock)) }
 
     private func key(
         of tenant: CommonV1.Tenant?, _ userId: String, _ deviceId: String, _ context: ServerContext
     ) throws -> DeviceKey {
         try context.requireScope(tenant: tenant, userID: userId)
         try PreferencesHandlers.checkUser(userId)
+        try Self.checkDevice(deviceId)
+        return DeviceKey(tenant: Tenant(tenant), userId: userId, deviceId: deviceId)
+    }
+
+    static func checkDevice(_ deviceId: String) throws(APIError) {
         guard !deviceId.isEmpty else { throw APIError(.invalidArgument, field: "device_id", "is required") }
-        guard deviceId.utf8.count <= 128, deviceId.utf8.allSatisfy(Self.isOfDeviceId) else {
+        guard deviceId.utf8.count <= 128, deviceId.utf8.allSatisfy(isOfDeviceId) else {
             throw APIError(.invalidValue, field: "device_id", "has 1 to 128 letters, digits, dots, underscores, colons and hyphens")
         }
-        return DeviceKey(tenant: Tenant(tenant), userId: userId, deviceId: deviceId)
     }
 
     /// ARCH-06.
@@ -188,7 +179,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         }
     }
 
-    private static func choice<Choice: RawRepresentable & CaseIterable>(
+    static func choice<Choice: RawRepresentable & CaseIterable>(
         _ text: String, field: String
     ) throws(APIError) -> Choice where Choice.RawValue == String {
         guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
