@@ -46,6 +46,10 @@ public enum RegistryComposition {
                 ErasureWorker(eraser: eraser, activity: runtime.activity),
                 TelemetrySource.worker(
                     store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
+                OutboxReporter(
+                    name: "permissions", outbox: Outbox(PermissionOutbox.table, in: store), batchSize: PermissionOutbox.batchSize,
+                    activity: runtime.activity, logger: runtime.logger,
+                    deliver: PermissionOutbox.deliver(to: .init(runtime.channel(to: "preferences")), logger: runtime.logger)),
                 TokenValidationWorker(
                     store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
                     metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),

@@ -155,7 +155,7 @@ extension Acceptance {
                 let taken = try await attempt(all)
                 #expect(taken.status == 202 && taken.json["accepted"] as? Int == 1)
                 try await scenario.settle()
-                #expect(try await scenario.outcomes("alert") == ["ann": "pushed", "ben": "permission_denied"])
+                #expect(try await scenario.outcomes("alert") == ["ann": "pushed", "ben": "no_devices"])
                 #expect(try await scenario.accepted(scenario.token("ann")).count == 1)
                 #expect(try await scenario.requests(scenario.token("ben")).isEmpty)
                 let records = try await scenario.clients.auditLog.listAudit(.init(tenant: scenario.tenant, action: "preferences.overridden")).records

@@ -283,6 +283,12 @@ enum ContractCalls {
                 P.ReportPromptRequest(tenant: tenant, userId: "ann", deviceId: "phone", kind: "primer", outcome: "accepted"),
                 P.ReportPromptResponse.self),
             try .init(
+                permissions.takePermissions,
+                P.TakePermissionsRequest(permissions: [
+                    .init(tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: "denied", changedAtMs: 1_770_000_000_000)
+                ]), P.TakePermissionsResponse.self
+            ) { $0.rejected },
+            try .init(
                 permissions.permissionStatistics, P.PermissionStatisticsRequest(tenant: tenant, sinceMs: 1), P.PermissionStatisticsResponse.self),
         ]
     }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 import Testing
 
@@ -96,6 +97,40 @@ struct PeopleTests {
         // Of somebody new, nothing said is an active member.
         #expect(try await put(.init(userId: "usr_2")) == [])
         #expect(try await user("usr_2").roles == ["member"])
+    }
+
+    @Test("REG-34 a device of an inactive user is not made active by hand either")
+    func noWayAround() async throws {
+        let phone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let request = RegistryV1.UpdateDeviceRequest(tenant: tenant, userId: "usr_1", pushDeviceId: phone.pushDeviceId, status: "active")
+        _ = try await put(.init(userId: "usr_1", status: "inactive"))
+        #expect(await reason { _ = try await fixture.registry.updateDevice(request) } == "invalid_transition")
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.status == "inactive")
+        _ = try await put(.init(userId: "usr_1", status: "active"))
+        #expect(try await fixture.registry.updateDevice(request).device?.status == "active")
+    }
+
+    @Test(
+        "REG-34 REG-30 REG-20 a verdict that is undone does not make an inactive user's device active, nor push that was turned off since on",
+        arguments: ["invalidate", "expire", "delete"])
+    func undoneVerdict(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        let gone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let quiet = try await fixture.register("usr_2", device: "phone", token: 2)
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report([gone, quiet], "dead")
+        _ = try await put(.init(userId: "usr_1", status: "inactive"))
+        let switches = RegistryV1.PushSwitches.Client(
+            InProcessChannel(services: [PushSwitchHandlers(fixture.handlers)], principal: Principal(service: "preferences")))
+        _ = try await switches.setPushSwitches(
+            .init(switches: [.init(tenant: tenant, userId: "usr_2", enabled: false, changedAtMs: fixture.clock.now.milliseconds)]))
+        #expect(try await fixture.verdicts.undoInvalidations(.init(tenant: tenant, provider: "apns", sinceMs: since)).restored == 2)
+        #expect(try await fixture.device(gone.pushDeviceId, of: "usr_1")?.status == "inactive")
+        let back = try await fixture.device(quiet.pushDeviceId, of: "usr_2")
+        #expect(back?.status == "active" && back?.notificationsEnabled == false)
+        _ = try await put(.init(userId: "usr_1", status: "active"))
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
     }
 
     @Test("REG-34 an inactive user's devices get nothing, not even newly registered ones, until the first launch after reactivation")

@@ -26,6 +26,8 @@ struct UserErasureTests {
             .init(
                 tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, token: RegistryFixture.apnsToken(token + 1),
                 refreshReason: "manual_refresh"))
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, permissionStatus: "provisional"))
         let own = RegistryV1.Registry.Client(fixture.channel(actingAs: user, role: "member"))
         let tablet = try await own.registerDevice(
             RegistryFixture.iPhone(user, device: "tablet-\(user)", token: token + 2), options: .init(metadata: ["idempotency-key": "own"])
@@ -88,7 +90,7 @@ struct UserErasureTests {
             erasure.services.first?.erased == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
                 "revoked_tokens": 1, "devices": 3, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
-                "web_subscriptions": 0, "activity_addresses": 0, "push_switches": 1, "telemetry_outbox": 1,
+                "web_subscriptions": 0, "activity_addresses": 0, "push_switches": 1, "telemetry_outbox": 1, "permission_outbox": 1,
                 "user_roles": 2, "relationships": 2, "group_members": 1,
             ])
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])

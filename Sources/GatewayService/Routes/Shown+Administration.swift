@@ -1,15 +1,9 @@
 import CarillonAPI
 
 extension Shown {
-    /// A device as administrators see it: whose it is, and what providers said of it. Still without its token.
+    /// A device as administrators see it: also why it was revoked. Still without its token.
     static func administeredDevice(_ device: RegistryV1.Device) -> JSONValue {
-        Self.device(device).adding([
-            "organization_id": .text(device.tenant?.organizationId ?? ""), "app_id": .text(device.tenant?.appId ?? ""),
-            "user_id": .string(device.userId), "revoked_reason": .text(device.revokedReason), "revoked_at": instant(device.revokedAtMs),
-            "deactivated_at": instant(device.deactivatedAtMs), "last_validated_at": instant(device.lastValidatedAtMs),
-            "last_success_at": instant(device.lastSuccessAtMs), "last_failure_at": instant(device.lastFailureAtMs),
-            "failure_count": .integer(Int64(device.failureCount)), "failure_reason": .text(device.failureReason),
-        ])
+        Self.device(device).adding(["revoked_reason": .text(device.revokedReason)])
     }
 
     static func deviceStats(_ stats: RegistryV1.AppDeviceStats) -> JSONValue {

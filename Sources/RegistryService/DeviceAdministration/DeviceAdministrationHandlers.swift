@@ -51,7 +51,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
             let device = try change.apply(database) { device in
                 device.enter(try device.status.after(.deactivate))
                 // Its user may bring it back, a launch may not (REG-23).
-                device.deactivatedBy = "admin"
+                device.deactivation = device.deactivation.switchedOff(byOwner: false)
                 device.deactivatedAtMs = change.nowMs
             }
             return RegistryV1.DeactivateDeviceResponse(device: device.message)

@@ -12,6 +12,8 @@ extension RegistryHandlers {
         try Identifiers.checkUserIfNamed(request.userId)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        // Preferences know already what they tell.
+        let isNews = context.principal?.service != "preferences"
         let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
         let device = try await store.write { database in
             var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
@@ -22,11 +24,17 @@ extension RegistryHandlers {
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND is_primary = 1
                     """, [tenant.organization, tenant.app, device.userId])
             }
+            if request.status == "active", try UserRow.isInactive(device.userId, tenant: tenant, database) {
+                throw APIError(.invalidTransition, field: "status", "the user is inactive; nothing is sent to them before they are active again")
+            }
+            let permission = device.permissionStatus
+            if request.permissionStatus == "denied" { try device.withdrawToken(nowMs: nowMs, database) }
             try change.apply(to: &device, floors: floors, nowMs: nowMs)
             try device.update(database)
-            return device
+            if isNews { try PermissionOutbox.note(device, before: permission, nowMs: nowMs, database) }
+            return try device.wholeMessage(database)
         }
-        return .init(device: device.message)
+        return .init(device: device)
     }
 
     func listDevices(
@@ -38,6 +46,8 @@ extension RegistryHandlers {
         try await recordLook(.devicesListed, at: request.userId, tenant: tenant, context)
         return try await store.read { database in
             var devices = try DeviceRow.all(database, userId: request.userId, tenant: tenant).map(\.message)
+            let ends = try TokenExpiry.all(of: request.userId, tenant: tenant, database)
+            for index in devices.indices where !ends.isEmpty { devices[index].expiresAtMs = ends[devices[index].pushDeviceId] }
             if request.includeRevoked {
                 devices += try Self.revokedTokens(of: request.userId, tenant: tenant, database)
             } else {
@@ -120,13 +130,14 @@ struct DeviceChange: Sendable {
         device.updatedAtMs = nowMs
         switch request.status {
         case "active":
-            guard device.address != nil else {
-                throw APIError(.invalidTransition, field: "status", "the device has no token; register it again")
+            guard device.address != nil, !device.deactivation.isLoggedOut else {
+                let lack = device.address == nil ? "has no token" : "is logged out"
+                throw APIError(.invalidTransition, field: "status", "the device \(lack); register it again")
             }
             device.enter(try device.status.after(.reactivate))
         case "inactive":
             device.enter(try device.status.after(.deactivate))
-            device.deactivatedBy = byOwner ? "user" : "admin"
+            device.deactivation = device.deactivation.switchedOff(byOwner: byOwner)
             device.deactivatedAtMs = nowMs
         default: break
         }

@@ -14,7 +14,7 @@ enum RegistryMigrations {
             invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, inactiveUsers,
             people, relationships, groups,
             erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
-            pushSwitches, clientFloors, TelemetrySource.migration, auditActors,
+            pushSwitches, clientFloors, TelemetrySource.migration, auditActors, tokenExpiry, Outbox.migration(PermissionOutbox.table),
         ]
     }
 }

@@ -81,6 +81,8 @@ extension UserDataStep {
         UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
         // About to be told to receipts, which disclose it.
         UserDataStep(TelemetrySource.outbox, members: []),
+        // About to be told to preferences, which disclose it.
+        UserDataStep(PermissionOutbox.table, members: []),
         UserDataStep("push_switches", members: columns("is_off", "changed_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
         // All but what is sealed with the device.
@@ -100,7 +102,8 @@ extension UserDataStep {
         // All but the sealed token.
         UserDataStep(
             "devices",
-            members: columns(DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) }) + [tokenHash]),
+            members: columns(DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) } + ["expires_at_ms"])
+                + [tokenHash]),
         // Answers that were remembered for the user's own calls.
         UserDataStep(
             "idempotency_keys", userColumns: ["principal"], members: columns("method", "key", "expires_at_ms"),
