@@ -146,7 +146,7 @@ def main():
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each run counts")
     parser.add_argument("--keep", type=pathlib.Path, help="folder for the stores, left behind")
-    parser.add_argument("--only", nargs="*", help="measure only these: open register register-many list-sendable check-send members audience")
+    parser.add_argument("--only", nargs="*", help="measure only these: open register register-many list-sendable check-send members audience device-stats")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         run = (options.keep or pathlib.Path(temporary) / "run").absolute()
@@ -191,6 +191,11 @@ def measure_all(run, options, filled):
         add("opening the registry", "s", seconds, ("<", 1))
     registry, preferences = Service(run, "registry"), Service(run, "preferences")
     try:
+        if wanted("device-stats"):
+            first = measure(run, options, "device-stats-first", base, seconds=0.1, warm_up=0)
+            add("device-stats of a registry that just started, until they are counted", "s", [first["p50_microseconds"] / 1e6])
+            results = [measure(run, options, "device-stats", base + number) for number in rounds]
+            add("device-stats, p99", "ms", [result["p99_microseconds"] / 1e3 for result in results], ("<", 100))
         if wanted("list-sendable"):
             cold = measure(run, options, "list-sendable", base, seconds=2, warm_up=0)
             add("ListSendable of 100 users nobody asked about yet, median", "ms", [cold["p50_microseconds"] / 1e3])

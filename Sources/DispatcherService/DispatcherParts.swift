@@ -56,7 +56,7 @@ struct DispatcherParts: Sendable {
         ].merging(others) { $1 }
         signals = [.outcomes: WorkSignal(activity: activity), .tokenReports: WorkSignal(activity: activity)]
         engine = DispatchEngine(
-            queue: queue, checks: checks, policies: policies, credentials: credentials, addresses: addresses,
+            queue: queue, checks: checks, consent: consent, policies: policies, credentials: credentials, addresses: addresses,
             factory: LaneFactory(senders: senders, makePool: makePool), clock: clock, activity: activity, ids: ids, logger: logger,
             measures: measures, reportSignals: signals, mostInHand: mostInHand)
         intake = IntakeGate(limit: queueLimit)

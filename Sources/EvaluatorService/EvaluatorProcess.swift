@@ -12,11 +12,12 @@ public enum EvaluatorProcess {
         let store = try runtime.openStore(migrations: EvaluatorComposition.migrations)
         let registry = runtime.channel(to: "registry")
         let audit = AuditReporter(registry: registry, logger: runtime.logger)
-        let policies = PolicyWatcher(registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger)
+        let heldChanges = HeldChanges(activity: runtime.activity)
+        let policies = PolicyWatcher(
+            registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger, onChange: heldChanges.policyChanged)
         let neighbours = Neighbours(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             dispatcher: runtime.channel(to: "dispatcher"))
-        let heldChanges = HeldChanges(activity: runtime.activity)
         let answers = try runtime.sendAnswersCache(telling: heldChanges)
         let changes = answers?.worker ?? runtime.preferenceChanges(telling: heldChanges)
         let evaluator = try await EvaluatorComposition(
@@ -25,7 +26,8 @@ public enum EvaluatorProcess {
         return ServiceParts(
             rpc: [evaluator.service, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
-                policies, changes, PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
+                policies, changes, runtime.deviceChanges(telling: heldChanges.directory),
+                PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
                 RetentionWorker(
                     store: store, clock: runtime.clock, activity: runtime.activity, policies: policies, logger: runtime.logger),
             ],

@@ -39,10 +39,7 @@ public struct Gateway: Sendable {
     > {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let origins = OriginDirectory(access: services.access, policies: policies, metrics: runtime.metrics)
-        router.add(middleware: CrossOriginMiddleware(origins: origins))
-        router.add(middleware: ErrorMiddleware(ids: runtime.ids, requests: RequestMetrics(runtime.metrics)))
-        router.add(middleware: AddressLimitMiddleware(limits: limits))
-        router.add(middleware: PreflightMiddleware(origins: origins))
+        router.addEntrance(origins: origins, ids: runtime.ids, requests: RequestMetrics(runtime.metrics), limits: limits)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticator = Authenticator(
             apps: AppDirectory(registry: services.registry, access: services.access, metrics: runtime.metrics),
@@ -53,11 +50,23 @@ public struct Gateway: Sendable {
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
             .add(middleware: IdempotencyMiddleware())
-        let open = router.group("/api/v1").add(middleware: ActivityMiddleware(activity: runtime.activity))
+        let open = router.group("/api/v1")
+            .add(middleware: ActivityMiddleware(activity: runtime.activity))
+            .add(middleware: IdempotencyMiddleware())
         GatewayRoutes(services: services, policies: policies, clock: runtime.clock).add(
             to: Endpoints(group: group, policies: policies, limits: limits), open: Endpoints(group: open, policies: policies, limits: limits))
         router.refuseOtherMethods()
         return router
+    }
+}
+
+extension Router<GatewayContext> {
+    /// What every request passes, whatever its path: errors become answers, and its address is counted before anybody is asked anything.
+    func addEntrance(origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits) {
+        add(middleware: CrossOriginMiddleware(origins: origins))
+        add(middleware: ErrorMiddleware(ids: ids, requests: requests))
+        add(middleware: AddressLimitMiddleware(limits: limits))
+        add(middleware: PreflightMiddleware(origins: origins))
     }
 }
 

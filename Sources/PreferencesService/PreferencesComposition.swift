@@ -25,10 +25,10 @@ public enum PreferencesComposition {
                 PermissionHandlers(
                     store: store, policies: policies, directory: directory, texts: try PromptTexts(metrics: runtime.metrics), clock: runtime.clock,
                     audit: audit),
-                UserDataHandlers(store: store, audit: audit),
+                UserDataHandlers(store: store, audit: audit, clock: runtime.clock),
                 ConsentHandlers(
                     store: store, policies: policies, directory: directory, links: ConsentLinks(keyRing: linkKeys), ids: runtime.ids,
-                    clock: runtime.clock),
+                    clock: runtime.clock, audit: audit),
             ],
             workers: [
                 OutboxReporter(

@@ -18,14 +18,15 @@ public struct ReceiptsComposition: Sendable {
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' badge rules and retention come from.
+    ///   - audit: Where it is recorded who looked at users' telemetry.
     public init(
         store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, policies: any PolicySource,
-        logger: Logger
+        audit: any AuditSink, logger: Logger
     ) {
         let ledgerMetrics = ReceiptsMetrics(metrics)
         service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
         frequency = FrequencyServer(store: store, clock: clock)
-        telemetry = TelemetryServer(store: store, clock: clock, policies: policies, metrics: ledgerMetrics)
+        telemetry = TelemetryServer(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
         workers = [
             RetentionWorker(
                 store: store, ids: IdentifierSource(clock: clock), clock: clock, activity: activity, policies: policies, metrics: ledgerMetrics,

@@ -14,7 +14,8 @@ public enum ReceiptsProcess {
         let policies = PolicyWatcher(
             registry: .init(runtime.channel(to: "registry")), metrics: runtime.metrics, logger: runtime.logger)
         let receipts = ReceiptsComposition(
-            store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, logger: runtime.logger)
+            store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, audit: audit,
+            logger: runtime.logger)
         return ServiceParts(
             rpc: [
                 receipts.service, receipts.frequency, receipts.telemetry,

@@ -56,21 +56,29 @@ enum Identifiers {
 
     /// Free text: control characters are removed (SEC-06).
     ///
-    /// - Throws: `invalid_value` when more than `limit` characters remain.
+    /// - Throws: `invalid_value` when more than `limit` characters remain, or more bytes than ``FreeText`` has for so many.
     static func text(_ text: String, field: String, limit: Int) throws(APIError) -> String {
         var cleaned = text
-        if text.unicodeScalars.contains(where: isControl) {
-            cleaned = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isControl($0) }))
+        if FreeText.hasControlCharacters(text) {
+            cleaned = String(String.UnicodeScalarView(text.unicodeScalars.filter { !FreeText.isControl($0) }))
         }
-        guard cleaned.utf8.count <= limit || cleaned.count <= limit else {
-            throw APIError(.invalidValue, field: field, "has at most \(limit) characters")
+        guard FreeText.fits(cleaned, 0...limit) else {
+            throw APIError(.invalidValue, field: field, "has \(FreeText.words(most: limit))")
         }
         return cleaned
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    /// Names of roles. They are compared, so nothing is taken out of them: control characters are refused.
+    static func checkRoles(_ roles: [String], field: String = "roles") throws(APIError) {
+        guard roles.count <= mostRoles, roles.allSatisfy(isRole) else { throw APIError(.invalidValue, field: field, rolesRule) }
     }
+
+    /// 1–64 characters without control characters.
+    static func isRole(_ name: String) -> Bool { FreeText.fits(name, 1...64) && !FreeText.hasControlCharacters(name) }
+
+    static let mostRoles = 50
+    static let roleRule = "\(FreeText.words(1...64)), and no control characters"
+    static let rolesRule = "has at most \(mostRoles) roles of \(roleRule)"
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 

@@ -19,13 +19,16 @@ public enum RegistryComposition {
         let store = try runtime.openStore(migrations: RegistryMigrations.all(keyRing: keyRing), logPages: logPages)
         let handlers = try RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
-            outbound: try OutboundHosts(runtime.config), logger: runtime.logger)
+            outbound: try OutboundHosts(runtime.config), newTokens: NewTokens(signal: WorkSignal(activity: runtime.activity)),
+            logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         let eraser = UserEraser(
             store: store, tombstones: handlers.tombstones,
             peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
             signal: WorkSignal(activity: runtime.activity))
         let auditIntake = AuditIntakeHandlers(store: store, tombstones: handlers.tombstones, clock: runtime.clock)
+        let statistics = StatisticsBook(
+            store: store, policies: handlers.policies, clock: runtime.clock, signal: WorkSignal(activity: runtime.activity))
         let feed = try await ChangeFeed(
             of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
@@ -37,20 +40,29 @@ public enum RegistryComposition {
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
                 AuditHandlers(store: store), auditIntake, UserDataHandlers(eraser: eraser, policies: handlers.policies),
                 DeviceAdministrationHandlers(
-                    store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, ids: runtime.ids,
-                    clock: runtime.clock, logger: runtime.logger,
+                    store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally,
+                    statistics: statistics, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
                     probe: { try await probes.probeTokens($0) }),
                 AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
             ],
             workers: [
                 ErasureWorker(eraser: eraser, activity: runtime.activity),
+                OutboxReporter(
+                    name: "ended guardianships", outbox: Outbox(GuardianshipOutbox.table, in: store), batchSize: GuardianshipOutbox.batchSize,
+                    activity: runtime.activity, logger: runtime.logger,
+                    deliver: GuardianshipOutbox.deliver(to: .init(runtime.channel(to: "preferences")), logger: runtime.logger)),
                 TelemetrySource.worker(
                     store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
+                OutboxReporter(
+                    name: "permissions", outbox: Outbox(PermissionOutbox.table, in: store), batchSize: PermissionOutbox.batchSize,
+                    activity: runtime.activity, logger: runtime.logger,
+                    deliver: PermissionOutbox.deliver(to: .init(runtime.channel(to: "preferences")), logger: runtime.logger)),
                 TokenValidationWorker(
-                    store: store, policies: handlers.policies, ids: runtime.ids, clock: runtime.clock, activity: runtime.activity,
-                    metrics: handlers.metrics, logger: runtime.logger, probe: { _ = try await probes.probeTokens($0) }),
-                LanguageShareWorker(
-                    store: store, policies: handlers.policies, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
+                    store: store, policies: handlers.policies, newTokens: handlers.newTokens, ids: runtime.ids, clock: runtime.clock,
+                    activity: runtime.activity, metrics: handlers.metrics, logger: runtime.logger,
+                    probe: { _ = try await probes.probeTokens($0) }),
+                StatisticsWorker(
+                    store: store, book: statistics, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
                     logger: runtime.logger),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(

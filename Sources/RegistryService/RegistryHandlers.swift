@@ -13,6 +13,7 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let registrar: DeviceRegistrar
     let tombstones: Tombstones
     let tally: RegistrationTally
+    let newTokens: NewTokens
     let devices: DeviceCache
     let deviceLookups: CacheMetrics
     let ids: IdentifierSource
@@ -23,8 +24,9 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     /// Watches the store from now on. Blocks: call it while building.
     init(
         store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
-        metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), logger: Logger
+        metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), newTokens: NewTokens = NewTokens(), logger: Logger
     ) throws {
+        self.newTokens = newTokens
         self.store = store
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)

@@ -43,7 +43,12 @@ public struct VirtualTime: Sendable {
     /// Requests that wait for a provider count as rest when the simulator says that it withholds as many answers.
     ///
     /// - Throws: `SystemError.notQuiet` naming who is busy.
-    public func settle() async throws {
+    public func settle() async throws { _ = try await rest() }
+
+    /// As ``settle()``.
+    ///
+    /// - Returns: what everybody said at last.
+    private func rest() async throws -> [Polled] {
         let deadline = ContinuousClock.now + patience
         var previous: [Int64]?
         var pause = Duration.microseconds(500)
@@ -51,7 +56,7 @@ public struct VirtualTime: Sendable {
             let polled = try await statuses()
             let counters = polled.map(\.status.workCounter)
             let quiet = isQuiet(polled.map(\.status))
-            if quiet, counters == previous { return }
+            if quiet, counters == previous { return polled }
             previous = quiet ? counters : nil
             guard ContinuousClock.now < deadline else { throw notQuiet(polled) }
             if !quiet {
@@ -64,8 +69,7 @@ public struct VirtualTime: Sendable {
     /// Advances to `target`, stopping at every instant at which something is due, and leaves the system quiet.
     public func advance(to target: Instant) async throws {
         while true {
-            try await settle()
-            let polled = try await statuses()
+            let polled = try await rest()
             let now = polled.map(\.status.nowMs).min() ?? target.milliseconds
             guard now < target.milliseconds else { return }
             let due = polled.compactMap(\.status.nextDueMs).min() ?? target.milliseconds

@@ -113,7 +113,6 @@ public struct Workspace: Sendable {
                 user.userId = member.userID
                 user.displayName = member.displayName
                 user.roles = member.roles
-                user.status = "active"
                 return user
             }
             try Self.check(try await clients.registry.upsertUsers(.init(users: users)).results, "user")

@@ -42,6 +42,74 @@ extension Acceptance {
             }
         }
 
+        @Test("GW-06 REG-03 REG-05 what a host system leaves out stays, null forgets it, and the stored object is answered")
+        func partialUpserts() async throws {
+            try await Scenario.start("GW-06-partial") { scenario in
+                func put(_ path: String, _ body: [String: any Sendable]) async throws -> [String: any Sendable] {
+                    let answer = try await scenario.asHost("PUT", "/directory/" + path, body)
+                    #expect(answer.status == 200, "\(path) \(String(decoding: answer.body, as: UTF8.self))")
+                    return answer.json.filter { $0.key != "ok" }
+                }
+                _ = try await put(
+                    "users/sam",
+                    [
+                        "display_name": "Samuel", "roles": ["student"], "status": "inactive", "inactive_reason": "left", "birth_date": "2015-01-01",
+                        "under_13": true, "email": "sam@example.com", "reduce_motion": true,
+                    ])
+                let renamed = try await put("users/sam", ["display_name": "Sam"])
+                #expect(renamed["display_name"] as? String == "Sam" && renamed["roles"] as? [String] == ["student"])
+                #expect(renamed["status"] as? String == "inactive" && renamed["inactive_reason"] as? String == "left")
+                #expect(renamed["birth_date"] as? String == "2015-01-01" && renamed["under_13"] as? Bool == true)
+                #expect(renamed["reduce_motion"] as? Bool == true && renamed["email"] as? String == "sam@example.com")
+                let forgotten = try await put("users/sam", ["email": NSNull(), "birth_date": NSNull(), "display_name": "", "status": "active"])
+                #expect(forgotten["email"] is NSNull && forgotten["birth_date"] is NSNull && forgotten["display_name"] as? String == "")
+                #expect(forgotten["status"] as? String == "active" && forgotten["under_13"] as? Bool == true)
+                #expect(try await put("users/new", [:])["roles"] as? [String] == ["member"])
+
+                func channel(_ path: String, _ body: [String: any Sendable]) async throws -> String {
+                    let channel = try await put("channels/" + path, body)
+                    return ["name", "channel_type", "member_count", "members_added", "members_removed"].map { "\(channel[$0] ?? "-")" }
+                        .joined(separator: " ")
+                }
+                #expect(try await channel("ch_1", ["name": "one", "channel_type": "private", "members": ["ann", "ben"]]) == "one private 2 2 0")
+                #expect(try await channel("ch_1", ["members": ["ben", "cat"]]) == "one private 2 1 1")
+                #expect(try await channel("ch_1/members", ["add": ["ben", "dan"], "remove": ["nobody"]]) == "one private 3 1 0")
+                func thread(_ body: [String: any Sendable]) async throws -> String {
+                    let thread = try await put("threads/th_1/followers", body)
+                    return ["channel_id", "follower_count", "followers_added", "followers_removed"].map { "\(thread[$0] ?? "-")" }
+                        .joined(separator: " ")
+                }
+                let refused = try await scenario.asHost("PUT", "/directory/threads/th_1/followers", ["add": ["ann"]])
+                #expect(refused.status == 400 && refused.errorField == "channel_id")
+                #expect(try await thread(["channel_id": "ch_1", "followers": ["ann", "ben"]]) == "ch_1 2 2 0")
+                #expect(try await thread(["add": ["ann", "cat"]]) == "ch_1 3 1 0")
+                #expect(try await thread(["followers": ["cat"]]) == "ch_1 1 0 2")
+            }
+        }
+
+        @Test("REG-06 REG-12 REG-36 REG-15 a registration answers the whole device; a browser's names its page")
+        func wholeDevice() async throws {
+            try await Scenario.start("REG-12-whole") { scenario in
+                try await scenario.people(["ann"], platforms: [])
+                let body: [String: any Sendable] = [
+                    "platform": "ios", "token": scenario.token("ann"), "device_id": "phone", "app_build_number": "77", "sdk_version": "2.1",
+                    "token_provider": "OneSignal", "environment": "sandbox", "supports_silent_push": false, "max_payload_size": 2_048,
+                    "expires_at": "2099-01-01T00:00:00.000Z",
+                ]
+                let answer = try await scenario.asUser("ann", "POST", "/push/devices", body)
+                let device = try #require(answer.json["device"] as? [String: any Sendable])
+                for (name, value) in [
+                    ("app_build_number", "77"), ("sdk_version", "2.1"), ("token_provider", "OneSignal"), ("environment", "sandbox"),
+                    ("expires_at", "2099-01-01T00:00:00.000Z"), ("user_id", "ann"), ("app_id", scenario.tenant.appId),
+                ] { #expect(device[name] as? String == value, "\(name)") }
+                #expect(device["supports_silent_push"] as? Bool == false && device["supports_notification_actions"] as? Bool == true)
+                #expect(device["max_payload_size"] as? Int == 2_048)
+                for name in ["last_validated_at", "deactivated_at", "revoked_at", "failure_reason"] { #expect(device[name] is NSNull, "\(name)") }
+                let browser: [String: any Sendable] = ["platform": "Chrome", "permission_status": "denied", "device_id": "browser"]
+                #expect(try await scenario.asUser("ann", "POST", "/push/devices", browser).status == 403)
+            }
+        }
+
         @Test("GW-06 SEC-13 an administrator makes a service key over HTTP, a host system calls with it, and revoked it opens nothing")
         func serviceKeys() async throws {
             try await Scenario.start("GW-06-keys") { scenario in

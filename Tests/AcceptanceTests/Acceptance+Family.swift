@@ -81,7 +81,9 @@ extension Acceptance {
                 #expect(try await assign("pending", in: scenario) == "consent_missing")
                 #expect(try await answer(first, "grant", in: scenario) == "granted")
                 #expect(try await assign("by link", in: scenario) == "pushed")
-                #expect(try await answer(first, "grant", in: scenario) == "consent_link_spent")
+                // The same answer once more changes nothing; another has no link any more.
+                #expect(try await answer(first, "grant", in: scenario) == "granted")
+                #expect(try await answer(first, "revoke", in: scenario) == "consent_link_spent")
                 #expect(try await answer(String(first.dropFirst()), "grant", in: scenario) == "not_found")
 
                 #expect(try await consent("revoke", in: scenario) == "revoked")
@@ -167,6 +169,34 @@ extension Acceptance {
                 event["recipients"] = ["mum", "sam"]
                 try await scenario.submit(event)
                 #expect(try await scenario.outcomes("e4") == ["sam": "pushed", "mum": "relationship_ended"])
+            }
+        }
+
+        @Test("PREF-17 REG-04 SEC-10 With a guardianship ends its consent, the link decides nothing any more, and each change is in the audit log")
+        func consentEnds() async throws {
+            try await Scenario.start("PREF-17-end", profile: "mlc-lms") { scenario in
+                try await family(in: scenario)
+                #expect(try await consent("grant", in: scenario) == "granted")
+                #expect(try await assign("granted", in: scenario) == "pushed")
+                let asked = try await scenario.asHost("POST", "/users/sam/consents", ["action": "request", "guardian_user_id": "mum"])
+                let token = try #require(asked.json["linkToken"] as? String)
+                #expect(try await scenario.asHost("DELETE", "/directory/relationships/r1").json["status"] as? String == "ended")
+                try await scenario.settle()
+                #expect(try await assign("ended", in: scenario) == "consent_missing")
+                #expect(try await answer(token, "grant", in: scenario) == "forbidden")
+                #expect(try await consent("grant", in: scenario) == "not_found")
+
+                func records() async throws -> [RegistryV1.AuditRecord] {
+                    try await scenario.clients.auditLog.listAudit(.init(tenant: scenario.tenant, action: "consent")).records.reversed()
+                }
+                #expect(
+                    try await records().map { "\($0.action) \($0.subject) \($0.actor)" } == [
+                        "consent.granted sam user:mum", "consent.requested sam host", "consent.revoked sam service:registry",
+                    ])
+                #expect(try await records().prefix(2).allSatisfy { $0.origin == "127.0.0.1" })
+                _ = try await scenario.clients.userData.eraseUser(.init(tenant: scenario.tenant, userId: "sam"))
+                let kept = try await records()
+                #expect(kept.count == 3 && kept.allSatisfy { $0.subject.hasPrefix("erased:") })
             }
         }
 

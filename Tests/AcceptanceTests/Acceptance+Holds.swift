@@ -235,5 +235,39 @@ extension Acceptance {
                 #expect(try await scenario.shown(scenario.token("ben")).count == 1)
             }
         }
+
+        @Test("EVAL-22 PREF-09 ARCH-08 Another zone in the directory moves the release at once, another policy within seconds")
+        func zoneAndPolicy() async throws {
+            try await Scenario.start("EVAL-22-policy", profile: "mlc-lms") { scenario in
+                try await scenario.people(["ann", "ben"], timezone: Self.zone, roles: ["student"])
+                // Their end is the policy's.
+                for user in ["ann", "ben"] { try await set(["enabled": true], for: user, in: scenario) }
+                try await scenario.advance(to: next("22:00", after: scenario.now()))
+                for user in ["ann", "ben"] { try await scenario.submit(assignment("for-\(user)", for: user, priority: "high")) }
+                #expect(try await scenario.decision("for-ann", for: "ann").detail == "held until 07:00 Europe/Berlin: quiet hours")
+                let profile: [String: any Sendable] = ["timezone": "Europe/Helsinki", "roles": ["student"]]
+                let moved = try await scenario.asHost("PUT", "/directory/users/ann", profile)
+                #expect(moved.status == 200)
+                try await scenario.settle()
+                #expect(try await scenario.decision("for-ann", for: "ann").detail == "held until 07:00 Europe/Helsinki: quiet hours")
+
+                let changed = try await scenario.asUser(
+                    "root", "PATCH", "/admin/apps/\(scenario.tenant.appId)/policy", ["set": ["quiet_hours_default.end": "06:30"]],
+                    roles: ["org_admin"])
+                #expect(changed.status == 200, "\(String(decoding: changed.body, as: UTF8.self))")
+                let end = ContinuousClock.now + .seconds(20)
+                while try await !scenario.decision("for-ben", for: "ben").detail.contains("06:30"), ContinuousClock.now < end {
+                    try await Task.sleep(for: .milliseconds(20))
+                }
+                try await scenario.settle()
+                #expect(try await scenario.decision("for-ben", for: "ben").detail == "held until 06:30 Europe/Berlin: quiet hours")
+                #expect(try await scenario.decision("for-ann", for: "ann").detail == "held until 06:30 Europe/Helsinki: quiet hours")
+                try await scenario.advance(to: next("06:31", in: "Europe/Helsinki", after: scenario.now()))
+                #expect(try await scenario.shown(scenario.token("ann")).count == 1)
+                #expect(try await scenario.shown(scenario.token("ben")).isEmpty)
+                try await scenario.advance(to: next("06:31", after: scenario.now()))
+                #expect(try await scenario.shown(scenario.token("ben")).count == 1)
+            }
+        }
     }
 }

@@ -41,6 +41,7 @@ extension Acceptance {
                 try await Scenario.start("OBS-02", in: system) { scenario in
                     try await scenario.people(["ann", "gone"])
                     try await scenario.people(["ben", "lost"], platforms: ["android"])
+                    try await scenario.validated()
                     let before = try await pages(scenario)
                     func fault(_ provider: String, _ user: String, _ platform: String, _ status: Int32, _ reason: String, times: Int32) async throws {
                         let token = scenario.token(user, platform)
@@ -106,6 +107,7 @@ extension Acceptance {
         func queue() async throws {
             try await Scenario.start("OBS-02-QUEUE") { scenario in
                 try await scenario.people(["ann"])
+                try await scenario.validated()
                 _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
                 try await scenario.submit(scenario.mention("ann", id: "waits"))
                 try await scenario.advance(by: .seconds(60))

@@ -96,6 +96,7 @@ extension Acceptance {
             }
         }
 
+        // The toast is a screen's; its text is told.
         @Test("ACC-023 (partly) A granted prompt is reported, the device registers and is sent to, and nothing asks again")
         func granted() async throws {
             try await Scenario.start("ACC-023", profile: "mlc-lms") { scenario in
@@ -110,8 +111,18 @@ extension Acceptance {
                 #expect(history.map { $0["oldStatus"] as? String } == ["not_determined"])
                 #expect(history.map { $0["newStatus"] as? String } == ["granted"])
                 #expect(history.map { $0["changedFrom"] as? String } == ["permission_prompt"])
+                let told = try #require(try await scenario.raised(1, "push_permission_changed", about: "ann").first).json
+                #expect(
+                    told as? [String: String] == [
+                        "device_id": "phone", "user_id": "ann", "old_status": "not_determined", "new_status": "granted",
+                        "changed_from": "permission_prompt",
+                    ])
                 let device = ["platform": "ios", "token": scenario.token("ann"), "device_id": "phone", "registration_method": "settings_toggle"]
                 #expect(try await scenario.asUser("ann", "POST", "/push/devices", device).status == 200)
+                let due = ["assignment": "Scales", "due_time": "18:00"]
+                try await scenario.submit(scenario.event("due", type: "assignment_due_soon", to: ["ann"], data: due))
+                #expect(try await scenario.outcome("due", for: "ann") == "pushed")
+                #expect(try await scenario.shown(scenario.token("ann")).count == 1)
                 #expect(try await kind("ann", "app_start", in: scenario) == "none")
                 // What the system's settings say later reaches the device at once.
                 try await report("denied", of: "ann", in: scenario)
@@ -199,7 +210,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-032 (partly) Ten answers to the system's prompt with seven grants are a rate of 70%")
+        @Test("ACC-032 OBS-08 Ten answers to the system's prompt with seven grants are a rate of 70%, and the target of more than 60% is met")
         func grantRate() async throws {
             try await Scenario.start("ACC-032", profile: "mlc-lms") { scenario in
                 for number in 0..<10 {
@@ -207,7 +218,22 @@ extension Acceptance {
                     try await report(number < 7 ? "granted" : "denied", of: "user-\(number)", from: "permission_prompt", in: scenario)
                 }
                 let statistics = try await scenario.clients.permissions.permissionStatistics(.init(tenant: scenario.tenant))
-                #expect(statistics == .init(prompted: 10, granted: 7, grantRate: 0.7))
+                #expect(statistics == .init(prompted: 10, granted: 7, grantRate: 0.7, target: "> 60 %", met: true))
+                // As an administrator's screen and an operator's terminal show it.
+                let http = try await scenario.metric("permission_grant_rate")
+                #expect(http["value"] as? Double == 0.7 && http["target"] as? String == "> 60 %" && http["met"] as? Bool == true)
+                let printed = try await scenario.carillon("devices", "stats")
+                let apps = try #require(try JSONSerialization.jsonObject(with: printed) as? [[String: Any]])
+                let metrics = try #require(apps.first?["metrics"] as? [[String: Any]])
+                let shown = try #require(metrics.first { $0["name"] as? String == "permission_grant_rate" })
+                #expect(shown["value"] as? Double == 0.7 && shown["target"] as? String == "> 60 %" && shown["met"] as? Bool == true)
+                // Four more who deny, and it is missed.
+                for number in 10..<14 {
+                    try await newcomer("user-\(number)", role: "student", in: scenario)
+                    try await report("denied", of: "user-\(number)", from: "permission_prompt", in: scenario)
+                }
+                let missed = try await scenario.metric("permission_grant_rate")
+                #expect(missed["value"] as? Double == 0.5 && missed["met"] as? Bool == false)
             }
         }
     }

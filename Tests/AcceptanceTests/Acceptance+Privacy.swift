@@ -96,7 +96,8 @@ extension Acceptance {
         }
 
         @Test(
-            "ACC-142 PRIV-01 PRIV-08 mlc-lms: after 91 days content and names are gone, after 366 the receipts; chat: after 31 the log; counts stay")
+            "ACC-142 PRIV-01 PRIV-08 RCPT-06 mlc-lms: after 91 days content and names are gone, after 366 the receipts; chat: after 31 the log; counts stay"
+        )
         func ages() async throws {
             try await RunningSystem.fresh("ACC-142-ages") { system in
                 try await Scenario.start("ACC-142", profile: "mlc-lms", in: system) { lms in
@@ -107,27 +108,57 @@ extension Acceptance {
                     func ledger() async throws -> [ReceiptsV1.NotificationView] {
                         try await lms.clients.receipts.queryReceipts(.init(tenant: lms.tenant)).notifications
                     }
+                    try await tellOpening(in: lms)
                     let counted = try await lms.clients.receipts.statistics(.init(tenant: lms.tenant))
                     #expect(try await ledger().map(\.userId) == ["ann"])
                     try await Scenario.start("ACC-142-chat", in: system) { chat in
                         try await chat.people(["bob"], channel: "ch_general")
                         try await chat.submit(chat.mention("bob", id: "e1"))
                         #expect(try await chat.clients.receipts.queryDeliveryLog(.init(tenant: chat.tenant)).entries.count == 1)
+                        let report = ["notification_id": try await chat.decision("e1", for: "bob").notificationId]
+                        #expect(try await chat.asUser("bob", "POST", "/push/delivered", report).status == 200)
                         try await chat.advance(by: .seconds(32 * 86_400))
                         #expect(try await chat.clients.receipts.queryDeliveryLog(.init(tenant: chat.tenant)).entries.isEmpty)
-                        #expect(try await chat.clients.receipts.statistics(.init(tenant: chat.tenant)).notifications == 1)
+                        #expect(try await ledger().first?.userId == "ann", "mlc-lms keeps longer")
+                        // A report that comes then is ignored; one of something that never was is not.
+                        #expect(try await chat.asUser("bob", "POST", "/push/delivered", report).status == 202)
+                        #expect(try await chat.asUser("bob", "POST", "/push/delivered", ["notification_id": "notif_unknown"]).status == 404)
+                        let counts = try await chat.clients.receipts.statistics(.init(tenant: chat.tenant))
+                        #expect(counts.notifications == 1 && counts.clientEvents == ["delivered": 1])
+                        #expect(try await chat.outcomes("e1").isEmpty)
                     }
                     #expect(try await ledger().first?.body.isEmpty == false)
                     try await lms.advance(by: .seconds(60 * 86_400))
                     let old = try await ledger()
                     #expect(old.count == 1 && old.allSatisfy { $0.title.isEmpty && $0.body.isEmpty && $0.userId.hasPrefix("anon:") })
                     #expect(try await lms.clients.receipts.queryReceipts(.init(tenant: lms.tenant, userId: "ann")).notifications.isEmpty)
+                    #expect(try await lms.outcomes("e1").isEmpty)
+                    let events = try await telemetry(lms)
+                    #expect(!events.isEmpty && events.allSatisfy { $0.userId.hasPrefix("anon:") && !$0.properties.contains("ann") })
+                    let opening = try #require(events.first { $0.eventType == "push_notification_opened" })
+                    #expect(opening.json["user_id"] as? String == opening.userId && opening.json["time_to_open_seconds"] as? Double == 2.5)
                     try await lms.advance(by: .seconds(275 * 86_400))
                     #expect(try await ledger().isEmpty)
+                    #expect(try await telemetry(lms).isEmpty)
                     let left = try await lms.clients.receipts.statistics(.init(tenant: lms.tenant))
                     #expect(left.notifications == counted.notifications && left.sentByProvider == counted.sentByProvider)
                 }
             }
+        }
+
+        /// A device of the user tells that it was opened.
+        private func tellOpening(in scenario: Scenario) async throws {
+            let opened: [String: any Sendable] = [
+                "push_id": "p", "device_id": "phone of ann", "notification_id": "n", "user_id": "ann", "time_to_open_seconds": 2.5,
+                "action_taken": "default", "deep_link_target": "lms://x", "app_state_on_open": "background",
+            ]
+            let event: [String: any Sendable] = ["event_id": "opened-1", "event_type": "push_notification_opened", "properties": opened]
+            #expect(try await scenario.asUser("ann", "POST", "/telemetry", ["events": [event]]).status == 200)
+            #expect(try await telemetry(scenario).contains { $0.userId == "ann" && $0.properties.contains("phone of ann") })
+        }
+
+        private func telemetry(_ scenario: Scenario) async throws -> [ReceiptsV1.TelemetryEvent] {
+            try await scenario.clients.telemetry.listTelemetry(.init(tenant: scenario.tenant, pageSize: 200)).events
         }
     }
 }

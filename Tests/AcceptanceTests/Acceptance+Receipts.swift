@@ -26,7 +26,7 @@ extension Acceptance {
                     var found: [[String: Any]] = []
                     repeat {
                         let all = ["receipts", "log", "--limit", "1", "--page", page] + arguments
-                        let log = try await carillon(scenario, all)
+                        let log = try #require(try JSONSerialization.jsonObject(with: try await scenario.carillon(all)) as? [String: Any])
                         found += try #require(log["entries"] as? [[String: Any]])
                         page = try #require(log["next_page"] as? String)
                     } while !page.isEmpty
@@ -47,39 +47,6 @@ extension Acceptance {
                 #expect(try await entries("--status", "failed").map { $0["user_id"] as? String } == ["ben"])
                 #expect(try await entries("--since", later.rfc3339).map { $0["user_id"] as? String } == ["ben"])
                 #expect(try await entries("--until", later.rfc3339).map { $0["user_id"] as? String } == ["ann"])
-            }
-        }
-
-        /// What `carillon` prints as JSON.
-        private func carillon(_ scenario: Scenario, _ arguments: [String]) async throws -> [String: Any] {
-            let output = scenario.system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
-            let all =
-                arguments + [
-                    "--run-dir", scenario.system.options.runFolder.path, "--organization", scenario.tenant.organizationId, "--app",
-                    scenario.tenant.appId, "--json",
-                ]
-            let command = try ServiceProcess(name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output)
-            #expect(await command.wait() == 0)
-            return try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: output)) as? [String: Any])
-        }
-
-        @Test("RCPT-06 ACC-142 (partly) In chat the delivery log is gone after 30 days, and a report that comes then is ignored with 202")
-        func retention() async throws {
-            try await RunningSystem.fresh("ACC-142") { system in
-                try await Scenario.start("ACC-142", in: system) { scenario in
-                    try await scenario.people(["ann"])
-                    try await scenario.submit(scenario.mention("ann", id: "old"))
-                    let id = try await scenario.decision("old", for: "ann").notificationId
-                    let report = ["notification_id": id]
-                    #expect(try await scenario.asUser("ann", "POST", "/push/delivered", report).status == 200)
-                    try await scenario.advance(by: .seconds(31 * 86_400))
-                    let log = try await scenario.clients.receipts.queryDeliveryLog(.init(tenant: scenario.tenant))
-                    #expect(log.entries.isEmpty)
-                    #expect(try await scenario.asUser("ann", "POST", "/push/delivered", report).status == 202)
-                    #expect(try await scenario.asUser("ben", "POST", "/push/delivered", ["notification_id": "notif_unknown"]).status == 404)
-                    let statistics = try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant))
-                    #expect(statistics.clientEvents == ["delivered": 1])
-                }
             }
         }
     }

@@ -34,6 +34,7 @@ extension Acceptance {
             try await Scenario.start("ACC-114") { scenario in
                 try await scenario.people(["ann"], platforms: ["android"])
                 let token = scenario.token("ann", "android")
+                try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [.init(provider: "fcm", token: token, status: 503, reason: "UNAVAILABLE", action: "answer", times: 5)]))
                 let began = try await scenario.now()
@@ -95,7 +96,7 @@ extension Acceptance {
                             times: 1)
                     ),
                 ]
-                try await scenario.advance(by: .seconds(60))
+                try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(.init(faults: cases.map(\.fault)))
                 for (user, platform, _) in cases {
                     try await scenario.submit(scenario.mention(user, id: "m-\(user)"))

@@ -55,7 +55,7 @@ extension Acceptance {
             try await Scenario.start("catalogue-http") { scenario in
                 try await scenario.people(["bob"])
                 func admin(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
-                    try await scenario.asUser("ann", method, "/admin" + path, json, roles: ["org_admin"])
+                    try await scenario.asUser("ann", method, "/admin" + path, json, roles: ["system_admin"])
                 }
                 let channel = try await admin(
                     "PUT", "/android-channels/vip",

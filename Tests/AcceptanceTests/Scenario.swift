@@ -140,6 +140,8 @@ struct Scenario {
 
     func settle() async throws { try await system.time.settle() }
     func advance(by duration: Duration) async throws { try await system.time.advance(by: duration) }
+    /// New tokens were validated by themselves (REG-12), and a provider's answers to that are older than a minute.
+    func validated() async throws { try await advance(by: .seconds(180)) }
     func advance(to instant: Instant) async throws { try await system.time.advance(to: instant) }
     func now() async throws -> Instant { try await system.time.now() }
 
@@ -163,8 +165,13 @@ struct Scenario {
         return try #require(decisions.first { $0.userId == user }, "no decision for \(user) on \(event)")
     }
 
-    /// What the simulators got for a token, oldest first.
+    /// What the simulators got for a token, oldest first, without what validates it after its registration (REG-12).
     func requests(_ token: String, provider: String = "") async throws -> [SimulatorV1.RecordedRequest] {
+        try await everyRequest(token, provider: provider).filter { !$0.isProbe }
+    }
+
+    /// All that the simulators got for a token, oldest first.
+    func everyRequest(_ token: String, provider: String = "") async throws -> [SimulatorV1.RecordedRequest] {
         var found: [SimulatorV1.RecordedRequest] = []
         var after: Int64 = 0
         while true {
@@ -180,6 +187,11 @@ struct Scenario {
         try await requests(token).filter { $0.status == 200 }
     }
 
+    /// The accepted ones that validate the token (REG-19).
+    func probes(_ token: String) async throws -> [SimulatorV1.RecordedRequest] {
+        try await everyRequest(token).filter { $0.status == 200 && $0.isProbe }
+    }
+
     /// What a person was shown: accepted, and no silent probe of the token (REG-19).
     func shown(_ token: String) async throws -> [SimulatorV1.RecordedRequest] {
         try await accepted(token).filter { request in
@@ -187,6 +199,28 @@ struct Scenario {
             let message = request.json["message"] as? [String: Any]
             return message == nil || message?["notification"] != nil
         }
+    }
+
+    /// A metric of the app, as an administrator of its organization reads it over HTTP.
+    func metric(_ name: String) async throws -> [String: any Sendable] {
+        let answer = try await asUser("boss", "GET", "/admin/organizations/\(tenant.organizationId)/device-stats", roles: ["org_admin"])
+        let metrics = (answer.json["apps"] as? [[String: any Sendable]])?.first?["metrics"] as? [[String: any Sendable]]
+        return try #require(metrics?.first { $0["name"] as? String == name }, "no metric \(name)")
+    }
+
+    /// What `carillon … --json` prints about this app.
+    func carillon(_ arguments: String...) async throws -> Data { try await carillon(arguments) }
+
+    /// As above, of a list.
+    func carillon(_ arguments: [String]) async throws -> Data {
+        let output = system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
+        let all =
+            arguments + [
+                "--run-dir", system.options.runFolder.path, "--organization", tenant.organizationId, "--app", tenant.appId, "--json",
+            ]
+        let command = try ServiceProcess(name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output)
+        #expect(await command.wait() == 0, "carillon \(arguments.joined(separator: " "))")
+        return try Data(contentsOf: output)
     }
 
     /// The ledger's view of a notification.
@@ -208,6 +242,13 @@ extension EvaluatorV1.Decision {
 extension SimulatorV1.RecordedRequest {
     /// The body as JSON.
     var json: [String: Any] { (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:] }
+
+    /// A silent push of no notification that says nothing: it asks whether the token lives.
+    var isProbe: Bool {
+        guard notificationId.isEmpty, (json["data"] as? [String: Any] ?? [:]).isEmpty else { return false }
+        guard let message = json["message"] as? [String: Any] else { return headers["apns-push-type"] == "background" }
+        return message["notification"] == nil && (message["data"] as? [String: Any] ?? [:]).isEmpty
+    }
 }
 
 extension HTTPClient.Response {

@@ -1,3 +1,5 @@
+import Cryptography
+
 @testable import CarillonCommand
 
 /// A small log of the tests' own, in the shape of the real ones: two channels, an hour, mentions and threads.

@@ -16,7 +16,7 @@ struct DeviceCommandTests {
         let one = try #require(try Carillon.parseAsRoot(["devices", "list", "ann", "--all"]) as? DevicesList)
         #expect(one.user == "ann" && one.all && one.filter.isEmpty)
         let deactivate = try #require(try Carillon.parseAsRoot(["devices", "deactivate", "push_1", "--reason", "stolen"]) as? DevicesDeactivate)
-        #expect(deactivate.pushDevice == "push_1" && deactivate.reason == "stolen")
+        #expect(deactivate.device.pushDevice == "push_1" && deactivate.device.reason == "stolen")
         #expect(try Carillon.parseAsRoot(["devices", "revoke", "push_1"]) is DevicesRevoke)
         #expect(try Carillon.parseAsRoot(["devices", "refresh", "push_1"]) is DevicesRefresh)
         #expect(try Carillon.parseAsRoot(["devices", "show", "push_1", "--json"]) is DevicesShow)

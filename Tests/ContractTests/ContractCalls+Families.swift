@@ -37,6 +37,12 @@ extension ContractCalls {
             try .init(
                 consents.answerConsentLink, P.AnswerConsentLinkRequest(linkToken: world.link, decision: "grant"),
                 P.AnswerConsentLinkResponse.self),
+            try .init(
+                consents.endGuardianships,
+                P.EndGuardianshipsRequest(ended: [
+                    .init(tenant: tenant, guardianUserId: "ben", childUserId: "ann", endedAtMs: 1_770_000_000_000)
+                ]), P.EndGuardianshipsResponse.self
+            ) { $0.rejected },
         ]
     }
 }

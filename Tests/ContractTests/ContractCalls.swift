@@ -239,7 +239,8 @@ enum ContractCalls {
         update.quietHours = .init(enabled: true, start: "22:00", end: "07:00", days: .init(daysOfWeek: [1]))
         let stored = P.StoredUser(
             userId: "dora", pushEnabled: true, version: 1, updatedAtMs: 1_769_000_000_000,
-            choices: .init(types: [.init(typeId: "mention", push: false)]), channelSettings: [.init(channelId: "ch_general", muted: true)])
+            choices: .init(types: [.init(typeId: "mention", push: false)], sound: ["dm": "default"]),
+            channelSettings: [.init(channelId: "ch_general", muted: true)])
         return [
             try .init(method.getPreferences, P.GetPreferencesRequest(tenant: tenant, userId: "ann"), P.GetPreferencesResponse.self),
             try .init(method.updatePreferences, update, P.UpdatePreferencesResponse.self),
@@ -282,6 +283,12 @@ enum ContractCalls {
                 permissions.reportPrompt,
                 P.ReportPromptRequest(tenant: tenant, userId: "ann", deviceId: "phone", kind: "primer", outcome: "accepted"),
                 P.ReportPromptResponse.self),
+            try .init(
+                permissions.takePermissions,
+                P.TakePermissionsRequest(permissions: [
+                    .init(tenant: tenant, userId: "ann", deviceId: "phone", permissionStatus: "denied", changedAtMs: 1_770_000_000_000)
+                ]), P.TakePermissionsResponse.self
+            ) { $0.rejected },
             try .init(
                 permissions.permissionStatistics, P.PermissionStatisticsRequest(tenant: tenant, sinceMs: 1), P.PermissionStatisticsResponse.self),
         ]

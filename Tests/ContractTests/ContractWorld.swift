@@ -53,8 +53,9 @@ final class ContractWorld: Sendable {
             AuditIntakeHandlers(store: registryStore, tombstones: registry.tombstones, clock: clock),
             RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
             DeviceAdministrationHandlers(
-                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally, ids: registry.ids,
-                clock: clock, logger: logger,
+                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally,
+                statistics: StatisticsBook(store: registryStore, policies: registry.policies, clock: clock), ids: registry.ids, clock: clock,
+                logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
             RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry),
         ]
@@ -68,10 +69,11 @@ final class ContractWorld: Sendable {
                 try PreferencesHandlers(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit),
                 PermissionHandlers(
                     store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-                PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit),
+                PreferencesService.UserDataHandlers(store: preferencesStore, audit: audit, clock: clock),
                 ConsentHandlers(
                     store: preferencesStore, policies: policies, directory: directory,
-                    links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock),
+                    links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock,
+                    audit: audit),
             ]
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
         (anns, bens, erasure) = try await Self.populate(operators)

@@ -25,6 +25,8 @@ enum FieldRule: Sendable {
     case token
     /// These are wrong, each with the code it is refused with; an empty code stands for any.
     case refusing([(value: String, code: String)])
+    /// A map of names, with keys and values of at most so many bytes and no control characters in them.
+    case names(key: Int, value: Int)
     /// Nothing in it is wrong: a switch, a filter that finds nothing, a position in a list, words for the record.
     case anything
 
@@ -68,6 +70,14 @@ enum FieldRule: Sendable {
             ]
             .map { Wrong("no token", .text($0), ["invalid_token_format"]) }
         case .refusing(let values): return values.map { Wrong("“\($0.value.prefix(40))”", .text($0.value), $0.code.isEmpty ? [] : [$0.code]) }
+        case .names(let key, let value):
+            // One character, however many bytes.
+            func long(_ bytes: Int) -> String { "a" + String(repeating: "\u{301}", count: bytes / 2) }
+            let entries = [
+                ("dm", long(value)), ("dm", long(900_000)), ("dm", String(repeating: "a", count: value + 1)), ("dm", "b\u{7}l"), ("dm", ""),
+                (long(key), "bell"), (long(900_000), "bell"), ("d\u{85}m", "bell"), ("", "bell"),
+            ]
+            return entries.map { Wrong("of \($0.utf8.count) and \($1.utf8.count) bytes", .entry($0, $1)) }
         case .anything: return []
         }
     }
@@ -110,7 +120,9 @@ enum FieldRules {
         "TokenIssuer.shared_secret": .refusing([("short", "invalid_value"), (String(repeating: "s", count: 513), "invalid_value")]),
         "TokenIssuer.has_shared_secret": .anything, "User.roles": .text(most: 64), "User.display_name": .text(most: 200),
         "User.email": .text(most: 320), "User.status": .word, "User.inactive_reason": .text(most: 200), "Channel.name": .text(most: 200),
-        "Channel.channel_type": .word, "UpsertAppRequest.clear_fields": .word, "CreateServiceKeyRequest.name": .text(most: 100),
+        "Channel.channel_type": .word, "User.clear_fields": .word, "RegisterDeviceRequest.origin": .anything,
+        "RotateTokenRequest.origin": .anything, "RegisterDeviceRequest.expires_at_ms": .future(code: "invalid_value"),
+        "UpsertAppRequest.clear_fields": .word, "CreateServiceKeyRequest.name": .text(most: 100),
         "CreateServiceKeyRequest.scopes": .word, "ListOrganizationsRequest.page_token": .anything,
         "RegisterDeviceRequest.token": .token, "RotateTokenRequest.token": .token, "RegisterActivityAddressRequest.token": .token,
         "RegisterDeviceRequest.platform": .word, "RegisterDeviceRequest.registration_method": .word,
@@ -165,15 +177,17 @@ enum FieldRules {
         "ReencryptAddressesRequest.page_size": .number(0...1_000),
         "ReencryptAddressesRequest.page_token": .refusing([("nowhere", "")]), "ListAuditRequest.page_token": .refusing([("nowhere", "")]),
         "ListAuditRequest.action": .anything, "ListAuditRequest.actor": .anything, "ListAuditRequest.subject": .anything,
-        "TypeSwitch.type_id": .refusing([("no_such_type", "unknown_type")]),
-        "CategorySwitch.category_id": .refusing([("no_such_category", "unknown_category")]),
-        "VibrationPattern.category_id": .refusing([("no_such_category", "unknown_category")]), "VibrationPattern.milliseconds": .number(0...10_000),
+        "TypeSwitch.type_id": .refusing([("no such type", "unknown_type")]),
+        "CategorySwitch.category_id": .refusing([("no such category", "unknown_category")]),
+        "VibrationPattern.category_id": .refusing([("no such category", "unknown_category")]), "VibrationPattern.milliseconds": .number(0...10_000),
         "Weekdays.days_of_week": .number(0...6), "QuietHoursUpdate.start": .time, "QuietHoursUpdate.end": .time,
         "UpdatePreferencesRequest.device_scope": .word, "UpdatePreferencesRequest.reset": .refusing([("no_such_choice", "")]),
         "UpdatePreferencesRequest.if_version": .stale, "UpdatePreferencesRequest.changed_from": .word,
         "MuteChannelRequest.duration": .refusing([("soon", "invalid_duration"), ("-1h", "invalid_duration")]),
         "SendQuestion.*": .anything, "SendQuestion.user_id": .anything, "CheckSendRequest.at_ms": .anything,
-        "ListChannelFollowersRequest.channel_ids": .anything, "StoredUser.version": .number(0...Int64.max), "StoredChoices.device_scope": .word,
+        "ListChannelFollowersRequest.channel_ids": .anything, "StoredUser.version": .number(0...Int64.max),
+        "UpdatePreferencesRequest.sound": .names(key: 64, value: 100), "StoredChoices.sound": .names(key: 64, value: 100),
+        "StoredChoices.device_scope": .word,
         "ReportPermissionRequest.changed_from": .word, "DecidePromptRequest.context": .word, "DecidePromptRequest.locales": .anything,
         "ReportPromptRequest.kind": .word, "ReportPromptRequest.outcome": .word, "ListSendableRequest.user_ids": .anything,
         "CheckMembershipRequest.*": .anything, "ResolveAudienceRequest.channel_id": .anything, "ResolveAudienceRequest.thread_id": .anything,
@@ -192,6 +206,7 @@ enum FieldRules {
         "PutConsentRequest.guardian_email": .refusing([("nobody", "invalid_value"), ("a b@example.com", "invalid_value")]),
         "PutConsentRequest.action": .word, "ListConsentsRequest.child_user_id": .identifier(most: 200),
         "GetConsentLinkRequest.consent_id": .refusing([("consent_nowhere", "not_found")]),
+        "EndedGuardianship.guardian_user_id": .identifier(most: 200), "EndedGuardianship.child_user_id": .identifier(most: 200),
         "AnswerConsentLinkRequest.link_token": .refusing([("forged", "not_found")]), "AnswerConsentLinkRequest.decision": .word,
         "ResolveAudienceRequest.group_id": .anything, "ResolveAudienceRequest.role": .anything,
         "RemoveDirectoryRequest.channel_ids": .identifier(most: 200), "RemoveDirectoryRequest.thread_ids": .identifier(most: 200),
@@ -211,7 +226,7 @@ enum FieldRules {
         "push_device_id": .refusing([("push_nowhere", "not_found")]), "subscription_id": .refusing([("sub_nowhere", "not_found")]),
         "address_id": .refusing([("addr_nowhere", "not_found")]),
         // What a map holds is tried by the tests of its subject.
-        "policy_overrides": .anything, "set": .anything, "sound": .anything, "digest_time": .anything,
+        "policy_overrides": .anything, "set": .anything, "digest_time": .anything,
     ]
 
     /// Must not be left out.

@@ -1,4 +1,5 @@
 import Cryptography
+import TestFolders
 import Testing
 
 @Suite struct CertificateAuthorityTests {

@@ -1,6 +1,7 @@
 import Cryptography
 import Foundation
 import Synchronization
+import TestFolders
 import Testing
 
 @Suite struct KeyRingTests {

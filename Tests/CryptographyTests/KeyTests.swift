@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+import TestFolders
 import Testing
 
 @Suite struct KeyTests {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Erasure of a user from the evaluator")
 struct UserErasureTests {
-    private static let gone = "usr_gone"
+    static let gone = "usr_gone"
 
     /// Nobody reads the record here.
     private struct NoAudit: AuditSink {
@@ -23,12 +23,12 @@ struct UserErasureTests {
                 services: [EvaluatorUserData(store: evaluator.store, audit: NoAudit(), clock: evaluator.clock)], principal: principal))
     }
 
-    private static func erase(_ evaluator: EvaluatorUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
+    static func erase(_ evaluator: EvaluatorUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
         try await data(evaluator).eraseUser(.init(tenant: ChatApp.tenant, userId: gone))
     }
 
     /// Tables and columns in which the text stands.
-    private static func places(of text: String = gone, _ store: Store) async throws -> [String] {
+    static func places(of text: String = gone, _ store: Store) async throws -> [String] {
         try await store.read { database in
             var found: [String] = []
             for table in try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'") {

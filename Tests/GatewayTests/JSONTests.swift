@@ -42,6 +42,25 @@ struct JSONBodyTests {
         #expect(error { _ = try body(#"{"a":[1,1.5]}"#).integers("a") }?.field == "a", "a number that is not whole is refused, not left out")
     }
 
+    @Test(
+        "ARCH-16 A whole number is read as it was written, to the last digit, or refused with its field",
+        arguments: [
+            ("9007199254740993", 9_007_199_254_740_993), ("-9007199254740993", -9_007_199_254_740_993),
+            ("9223372036854775807", .max), ("1152921504606846977", 1_152_921_504_606_846_977), ("0", 0), ("-7", -7), ("1e3", 1_000),
+            ("4.0", 4), ("9007199254740991.0", 9_007_199_254_740_991), ("9223372036854775808", nil), ("18446744073709551615", nil),
+            ("18446744073709551616", nil), ("123456789012345678901234567890", nil), ("9007199254740993.0", nil), ("1e300", nil),
+            ("-9223372036854775809", nil), ("9.5", nil),
+        ] as [(String, Int64?)])
+    func wholeNumbers(text: String, expected: Int64?) throws {
+        if let expected {
+            #expect(try body(#"{"a":\#(text)}"#).integer("a") == expected)
+            #expect(try body(#"{"a":[1,\#(text)]}"#).integers("a") == [1, expected])
+        } else {
+            #expect(error { _ = try body(#"{"a":\#(text)}"#).integer("a") }?.field == "a")
+            #expect(error { _ = try body(#"{"a":[1,\#(text)]}"#).integers("a") }?.field == "a")
+        }
+    }
+
     @Test("Data values of other simple types become text, structures are refused")
     func stringMaps() throws {
         #expect(try body(#"{"data":{"a":"x","b":3,"c":true,"d":null}}"#).stringMap("data") == ["a": "x", "b": "3", "c": "true"])

@@ -22,6 +22,18 @@ struct PreferenceBodyTests {
             ])
     }
 
+    @Test("GW-08 PREF-04 A document that is sent back as it was read warns of what is read only as such, in every member")
+    func readBack() throws {
+        let document = Shown.preferences(.init(tenant: .init(appId: "a"), userId: "ann", guardianConsent: "required")).adding([
+            "catalogue": ["categories": .list([]), "types": .list([])], "frequency": .null,
+        ])
+        let warnings = try body(document.encoded(camelCase: false)).warnings
+        #expect(!warnings.isEmpty && warnings.allSatisfy { $0.encoded(camelCase: false).contains("read only") }, "\(warnings)")
+        for field in ["guardian_consent", "frequency"] {
+            #expect(warnings.contains(["field": .string(field), "message": "read only, and was left as it is"]), "\(field)")
+        }
+    }
+
     @Test("GW-08 SEC-06 A body of a hundred thousand unknown fields is read at once, and fifty of them are told")
     func crowd() throws {
         let fields = (0..<100_000).map { #""k\#($0)":1"# }.joined(separator: ",")

@@ -40,6 +40,7 @@ struct DocumentChoicesTests {
         typealias Change = @Sendable (inout PreferencesV1.UpdatePreferencesRequest) -> Void
         func sounds(_ count: Int) -> [String: String] { Dictionary(uniqueKeysWithValues: (0..<count).map { ("key\($0)", "bell") }) }
         func vibration(_ milliseconds: [Int32]) -> [PreferencesV1.VibrationPattern] { [.init(categoryId: "mentions", milliseconds: milliseconds)] }
+        let bomb = String(repeating: "\u{301}", count: 32)
         let (fiftyOne, tooMany) = (sounds(51), vibration(Array(repeating: 1, count: 21)))
         let (none, negative, long) = (vibration([]), vibration([-1]), vibration([10_001]))
         let cases: [(String, String, Change)] = [
@@ -49,6 +50,11 @@ struct DocumentChoicesTests {
             ("invalid_value", "sound.dm", { $0.sound = ["dm": String(repeating: "x", count: 101)] }),
             ("invalid_value", "sound.dm", { $0.sound = ["dm": ""] }),
             ("invalid_value", "sound.", { $0.sound = ["": "bell"] }),
+            // One character for a reader, and as many bytes as one likes.
+            ("invalid_value", "sound.dm", { $0.sound = ["dm": "a" + String(repeating: "\u{301}", count: 50)] }),
+            ("invalid_value", "sound.a" + bomb, { $0.sound = ["a" + bomb: "bell"] }),
+            ("invalid_value", "sound.dm", { $0.sound = ["dm": "be\u{7}ll"] }),
+            ("invalid_value", "sound.d\u{85}m", { $0.sound = ["d\u{85}m": "bell"] }),
             ("unknown_category", "vibration.sports", { $0.vibration = [.init(categoryId: "sports", milliseconds: [1])] }),
             ("invalid_value", "vibration.mentions", { $0.vibration = none }),
             ("invalid_value", "vibration.mentions", { $0.vibration = negative }),
@@ -141,7 +147,7 @@ struct DocumentChoicesTests {
         #expect(try await fixture.check("usr_1", "mention").pushEnabled == false)
     }
 
-    @Test("PREF-07 the first round of tidying comes minutes after the start, the next a day later", .timeLimit(.minutes(1)))
+    @Test("PREF-07 the first round of tidying comes minutes after the start, the next at the turn of the day", .timeLimit(.minutes(1)))
     func firstRound() async throws {
         let clock = fixture.clock
         try await fixture.mute("usr_1", "ch_short", duration: "30s")
@@ -151,7 +157,7 @@ struct DocumentChoicesTests {
         func waits(until due: Instant) async throws { while clock.nextDue != due { try await Task.sleep(for: .milliseconds(1)) } }
         try await waits(until: clock.now + .seconds(300))
         clock.advance(by: .seconds(300))
-        try await waits(until: clock.now + .seconds(86_400))
+        try await waits(until: RoundTime.day.next(after: clock.now))
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM channel_settings") } == 0)
     }
 
@@ -258,6 +264,31 @@ struct DocumentChoicesTests {
         // What exists can still be changed.
         #expect(try await fixture.mute("usr_1", "ch_last", false).setting?.muted == false)
         #expect(try await fixture.mute("usr_1", "ch_other").setting?.muted == true)
+    }
+
+    @Test("PREF-07 ended mutes are found by their end, and go in pages of 500 rows")
+    func pages() async throws {
+        let plan = try await fixture.store.read { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + ChannelSettingRows.expiredMutesSQL, arguments: [0, 1])
+                .map { $0["detail"] as String }
+        }
+        #expect(plan.contains { $0.contains("USING INDEX channel_mutes_by_end (muted_until_ms<?)") }, "\(plan)")
+        let nowMs = fixture.clock.now.milliseconds
+        try await fixture.store.write { database in
+            for number in 0..<1_100 {
+                try database.execute(
+                    sql: "INSERT INTO channel_settings VALUES ('o', 'a', 'usr', ?, 1, ?, 0, ?)",
+                    arguments: ["ch_\(number)", nowMs + Int64(number / 1_050), number % 2])
+            }
+            #expect(try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, limit: 500, database) == 500)
+        }
+        try await fixture.maintenance.tidy()
+        let left = try await fixture.store.read { database in
+            try Row.fetchAll(database, sql: "SELECT muted, starred, count(*) FROM channel_settings GROUP BY 1, 2 ORDER BY 1, 2")
+                .map { "\($0[0] as Int) \($0[1] as Int) \($0[2] as Int)" }
+        }
+        // Half of those that ended are starred; fifty last a millisecond longer.
+        #expect(left == ["0 1 525", "1 0 25", "1 1 25"])
     }
 
     @Test("PREF-07 a mute that ended is purged without a new version")

@@ -85,6 +85,78 @@ struct PermissionTests {
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
     }
 
+    @Test("PREF-13 SEC-12 a user makes up no more devices than the app lets register; one that is registered always finds room")
+    func manyDevices() async throws {
+        let fixture = try PreferencesFixture(overrides: ["max_devices_per_user": 25])
+        func report(_ device: String, _ user: String = "usr_1") async throws {
+            fixture.clock.advance(by: .seconds(1))
+            _ = try await fixture.permissions.reportPermission(
+                .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: "granted", changedFrom: "permission_prompt"))
+        }
+        func devices() async throws -> [String] {
+            try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.deviceId)
+        }
+        let made = (10..<35).map { "device_\($0)" }
+        for device in made { try await report(device) }
+        for prompt in ["device_35", "other"] {
+            let error = await #expect(throws: RPCError.self) { try await report(prompt) }
+            #expect(error?.reason == "too_many_devices" && error?.field == "device_id" && error?.message.contains("register") == true)
+        }
+        #expect(
+            await reason {
+                _ = try await fixture.permissions.reportPrompt(
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", kind: "primer", outcome: "not_now"))
+            } == "too_many_devices")
+        #expect(
+            await reason {
+                _ = try await fixture.permissions.decidePrompt(
+                    .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: "settings", deviceType: "ios"))
+            } == "too_many_devices")
+        #expect(try await devices() == made)
+        // Those that are kept go on, another user is another matter, and what writes nothing is answered.
+        try await report("device_10")
+        try await report("device_99", "usr_2")
+        _ = try await fixture.permissions.decidePrompt(
+            .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: "page_load", deviceType: "ios"))
+        try await report("registered")
+        #expect(try await devices() == made.dropFirst() + ["registered"])
+        let left = try await fixture.store.read { database in
+            try ["permission_states", "permission_changes", "prompt_outcomes"].map {
+                try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0) WHERE user_id = 'usr_1' AND device_id = 'device_10'") ?? -1
+            }
+        }
+        #expect(left == [0, 0, 0])
+        let few = try PreferencesFixture(overrides: ["max_devices_per_user": 1])
+        for number in 0..<20 {
+            _ = try await few.permissions.reportPermission(
+                .init(tenant: tenant, userId: "usr_1", deviceId: "d\(number)", permissionStatus: "denied", changedFrom: "os_settings"))
+        }
+    }
+
+    @Test("PREF-13 a list of permissions is of bounded length, whatever is stored: of each device the newest changes")
+    func longList() async throws {
+        for round in 0..<60 { try await report(round.isMultiple(of: 2) ? "granted" : "denied", device: "phone") }
+        try await report("granted", device: "tablet")
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.history.count) == [50, 1])
+        // As an earlier version let it grow.
+        try await fixture.store.write { database in
+            try database.execute(
+                sql: """
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1500)
+                    INSERT INTO permission_states SELECT 'org_acme', 'acme-chat', 'usr_1', 'z' || (10000 + i), 'granted', 'os_settings', i, NULL, NULL
+                    FROM n;
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 15000)
+                    INSERT INTO permission_changes (organization_id, app_id, user_id, device_id, old_status, new_status, changed_from, changed_at_ms)
+                    SELECT 'org_acme', 'acme-chat', 'usr_1', 'z' || (10000 + i % 1500), 'denied', 'granted', 'os_settings', i FROM n
+                    """)
+        }
+        let states = try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states
+        #expect(states.count == 1_000 && states.first?.deviceId == "phone" && states.contains { $0.deviceId == "tablet" })
+        #expect(states.map(\.deviceId) == states.map(\.deviceId).sorted())
+        #expect(states.allSatisfy { $0.history.count <= 5 } && states.first?.history.first?.newStatus == "denied")
+        #expect(states[998].deviceId == "z11499" && states[998].history.map(\.changedAtMs) == [14_999, 13_499, 11_999, 10_499, 8_999])
+    }
+
     @Test("ACC-021 PREF-14 three active days on any device bring the primer; before, and on a page load, nothing")
     func activeDays() async throws {
         for _ in 0..<2 {
@@ -107,6 +179,59 @@ struct PermissionTests {
         // Its kind is the registry's.
         try await report("not_determined", device: "registered")
         #expect(try await ask("app_start", device: "registered", type: "").kind == "web_contextual")
+    }
+
+    @Test("PREF-13 PREF-14 a device that registered after the last report counts as it registered, until it reports again")
+    func registeredLate() async throws {
+        try await report("denied", device: "registered-late")
+        #expect(try await ask("app_start", device: "registered-late").kind == "denied_banner")
+        fixture.clock.advance(by: .seconds(1))
+        fixture.registerLate()
+        #expect(try await ask("value_moment", device: "registered-late").reason == "permission_granted")
+        fixture.clock.advance(by: .seconds(1))
+        try await report("provisional", device: "registered-late")
+        try await report("denied", device: "registered-late")
+        #expect(try await ask("app_start", device: "registered-late").kind == "denied_banner")
+    }
+
+    @Test(
+        "PREF-13 RCPT-23 what the registry learnt first is in state and history, counts as no answer to the prompt, and never undoes a later report")
+    func fromRegistry() async throws {
+        func take(_ items: [PreferencesV1.DevicePermission]) async throws -> [CommonV1.ItemResult] {
+            try await fixture.permissionsFromRegistry.takePermissions(.init(permissions: items)).rejected
+        }
+        func item(_ status: String, atMs: Int64, user: String = "usr_1", device: String = "phone") -> PreferencesV1.DevicePermission {
+            .init(tenant: tenant, userId: user, deviceId: device, permissionStatus: status, changedAtMs: atMs)
+        }
+        let now = fixture.clock.now.milliseconds
+        try await report("denied", from: "permission_prompt")
+        #expect(try await take([item("provisional", atMs: now - 1), item("granted", atMs: now + 5)]) == [])
+        var state = try #require(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.first)
+        #expect(state.permissionStatus == "granted" && state.changedFrom == "os_settings" && state.changedAtMs == now + 5)
+        #expect(state.history.map { "\($0.oldStatus) \($0.newStatus)" } == ["denied granted", "not_determined denied"])
+        #expect(try await ask("value_moment").reason == "permission_granted")
+        // Handed over once more: nothing new.
+        #expect(try await take([item("granted", atMs: now + 5)]) == [])
+        fixture.clock.advance(by: .seconds(60))
+        try await report("denied")
+        #expect(try await take([item("granted", atMs: now + 5)]) == [])
+        state = try #require(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.first)
+        #expect(state.permissionStatus == "denied" && state.history.count == 3)
+        let statistics = try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: 0))
+        #expect(statistics.prompted == 1 && statistics.granted == 0)
+        // What is wrong is named, the rest is taken; nothing is kept of somebody who was erased.
+        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "gone"))
+        var elsewhere = item("granted", atMs: now)
+        elsewhere.tenant?.appId = "none"
+        let refused = try await take([
+            item("maybe", atMs: now), elsewhere, item("granted", atMs: now, device: "a b"), item("granted", atMs: now, user: "gone"),
+            item("granted", atMs: now, device: "tablet"),
+        ])
+        #expect(refused.map(\.index) == [0, 1, 2] && refused.map(\.reason) == ["invalid_value", "not_found", "invalid_value"])
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "gone")).states.isEmpty)
+        #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.deviceId) == ["phone", "tablet"])
+        let sent = try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM telemetry_outbox") }
+        #expect(sent == 4)
     }
 
     @Test("ACC-021 PREF-14 the first value reached counts from then on")
@@ -150,11 +275,16 @@ struct PermissionTests {
         func rate(since: Int64 = 0) async throws -> PreferencesV1.PermissionStatisticsResponse {
             try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: since))
         }
-        #expect(try await rate().grantRate == nil)
+        #expect(try await rate() == .init(target: "> 60 %"))
         for number in 0..<10 { try await report(number < 7 ? "granted" : "denied", from: "permission_prompt", user: "usr_\(number)") }
         try await report("granted", user: "usr_99")
-        #expect(try await rate() == .init(prompted: 10, granted: 7, grantRate: 0.7))
+        #expect(try await rate() == .init(prompted: 10, granted: 7, grantRate: 0.7, target: "> 60 %", met: true))
         #expect(try await rate(since: fixture.clock.now.milliseconds + 1).prompted == 0)
+        // More than 60 %: exactly that is not enough.
+        fixture.clock.advance(by: .seconds(60))
+        let later = fixture.clock.now.milliseconds
+        for number in 10..<15 { try await report(number < 13 ? "granted" : "denied", from: "permission_prompt", user: "usr_\(number)") }
+        #expect(try await rate(since: later) == .init(prompted: 5, granted: 3, grantRate: 0.6, target: "> 60 %", met: false))
     }
 
     @Test("I18N-02 the texts come in the first supported language that is wanted, else in the app's")

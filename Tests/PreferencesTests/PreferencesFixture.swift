@@ -36,10 +36,14 @@ final class PreferencesFixture: Sendable {
         }
 
         let permissions = Mutex<[String]>([])
+        let registeredAtMs = Mutex<Int64>(0)
         let isAway = Mutex(false)
 
         func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
-            deviceId == "registered" ? DirectoryDevice(deviceType: "web", permissionStatus: "granted") : nil
+            deviceId.hasPrefix("registered")
+                ? DirectoryDevice(
+                    deviceType: "web", permissionStatus: "granted", registeredAtMs: deviceId == "registered" ? 0 : registeredAtMs.withLock { $0 })
+                : nil
         }
 
         func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
@@ -58,8 +62,18 @@ final class PreferencesFixture: Sendable {
         }
 
         func isGuardian(_ userId: String, of childId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
-            guardians.withLock { $0[childId]?.contains(userId) ?? false }
+            let answer = guardians.withLock { $0[childId]?.contains(userId) ?? false }
+            if let meanwhile = interruption.withLock({ interruption in
+                defer { interruption = nil }
+                return interruption
+            }) {
+                try await meanwhile()
+            }
+            return answer
         }
+
+        /// Happens once, after the next answer about a guardian was made.
+        let interruption = Mutex<(@Sendable () async throws -> Void)?>(nil)
     }
 
     let folder: String
@@ -80,6 +94,14 @@ final class PreferencesFixture: Sendable {
 
     /// What the registry was told, `USER DEVICE STATUS` each.
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
+
+    /// The device “registered-late” is registered now, with permission.
+    func registerLate() { directory.registeredAtMs.withLock { $0 = clock.now.milliseconds } }
+
+    /// Calls as the registry.
+    var permissionsFromRegistry: PreferencesV1.Permissions.Client {
+        .init(InProcessChannel(services: services, principal: Principal(service: "registry")))
+    }
 
     /// Lets questions about users fail from now on.
     func registryGoesAway() { directory.isAway.withLock { $0 = true } }
@@ -108,13 +130,14 @@ final class PreferencesFixture: Sendable {
         directory = AlmostEverywhere(users: users, guardians: guardians)
         links = ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-keyring.json"))
         consentHandlers = ConsentHandlers(
-            store: store, policies: policies, directory: directory, links: links, ids: IdentifierSource(clock: clock), clock: clock)
+            store: store, policies: policies, directory: directory, links: links, ids: IdentifierSource(clock: clock), clock: clock,
+            audit: audit)
         handlers = try PreferencesHandlers(store: store, policies: policies, directory: directory, clock: clock, audit: audit)
         services = [
             handlers,
             PermissionHandlers(
                 store: store, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-            PreferencesService.UserDataHandlers(store: store, audit: audit), consentHandlers,
+            PreferencesService.UserDataHandlers(store: store, audit: audit, clock: clock), consentHandlers,
         ]
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
@@ -168,6 +191,39 @@ final class PreferencesFixture: Sendable {
     /// The relationship of a guardian ends.
     func unrelate(_ guardian: String, _ child: String) { directory.guardians.withLock { _ = $0[child]?.remove(guardian) } }
 
+    func relate(_ guardian: String, _ child: String) { directory.guardians.withLock { _ = $0[child, default: []].insert(guardian) } }
+
+    /// Does something once, between the directory's next word on a guardian and what follows from it.
+    func afterNextAnswerAboutGuardians(_ body: @escaping @Sendable () async throws -> Void) { directory.interruption.withLock { $0 = body } }
+
+    /// The registry tells that a relationship ended.
+    ///
+    /// - Returns: why it was declined, `REASON FIELD`; nil where it was not.
+    @discardableResult
+    func tellEnd(of guardian: String, _ child: String, atMs: Int64) async throws -> String? {
+        let registry = PreferencesV1.Consents.Client(
+            InProcessChannel(services: [consentHandlers], principal: Principal(service: "registry")))
+        let answer = try await registry.endGuardianships(
+            .init(ended: [.init(tenant: Self.tenant, guardianUserId: guardian, childUserId: child, endedAtMs: atMs)]))
+        return answer.rejected.first.map { "\($0.reason) \($0.field)" }
+    }
+
+    /// Tables and columns in which the text stands.
+    func places(of text: String) async throws -> [String] {
+        try await store.read { database in
+            var found: [String] = []
+            let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+            for table in tables.sorted() {
+                for column in try database.columns(in: table).map(\.name) {
+                    let rows = try Int.fetchOne(
+                        database, sql: "SELECT count(*) FROM \(table) WHERE instr(CAST(\(column) AS BLOB), CAST(? AS BLOB)) > 0", arguments: [text])
+                    if let rows, rows > 0 { found.append("\(table).\(column)") }
+                }
+            }
+            return found
+        }
+    }
+
     func document(_ user: String) async throws -> PreferencesV1.Document {
         try await preferences.getPreferences(.init(tenant: Self.tenant, userId: user)).document ?? .init()
     }
@@ -206,9 +262,12 @@ final class PreferencesFixture: Sendable {
 
 /// An audit log that is read line by line.
 final class AuditLines: AuditSink {
-    private let state = Mutex((lines: [String](), isAway: false))
+    private let state = Mutex((lines: [String](), details: [String](), isAway: false))
 
     var all: [String] { state.withLock { $0.lines } }
+
+    /// What the lines say in more words, in their order.
+    var details: [String] { state.withLock { $0.details } }
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
@@ -216,6 +275,7 @@ final class AuditLines: AuditSink {
         try state.withLock { state in
             guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
             state.lines.append("\(event.action) \(event.subject) \(context.callerName)")
+            state.details.append(event.details)
         }
     }
 }

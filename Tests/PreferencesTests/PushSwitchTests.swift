@@ -65,6 +65,50 @@ struct PushSwitchTests {
         #expect(listener.told.withLock { $0 } == ["usr_1 off \(start)", "usr_1 on \(start + 1_000)", "usr_3 off \(start + 2_000)"])
     }
 
+    @Test(
+        "REG-30 a switch that comes later is told as later, also where the clock was set back in between, or the store had been written under a later one"
+    )
+    func clockSetBack() async throws {
+        let fixture = try PreferencesFixture()
+        let tenant = Tenant(PreferencesFixture.tenant)
+        let listener = Listener()
+        let (off, on) = (PreferenceDocument(pushEnabled: false), PreferenceDocument())
+        for (before, after, atMs) in [(on, off, 9_000), (off, on, 5_000), (on, off, 5_000), (off, on, 20_000)]
+            as [(PreferenceDocument, PreferenceDocument, Int64)]
+        {
+            var after = after
+            after.updatedAtMs = atMs
+            let changed = after
+            try await fixture.store.write { try PushSwitchOutbox.note(changed, before: before, userId: "usr_1", tenant: tenant, $0) }
+        }
+        try await handOver(fixture.store, to: listener)
+        #expect(listener.told.withLock { $0 } == ["usr_1 off 9000", "usr_1 on 9001", "usr_1 off 9002", "usr_1 on 20000"])
+    }
+
+    @Test("REG-30 the first switch after an update of the software counts as later than all before it, whatever the clock says now")
+    func afterUpdate() async throws {
+        let folder = NSTemporaryDirectory() + "carillon-preferences-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/preferences.sqlite"
+        let steps = PreferencesMigrations.all
+        let tenant = Tenant(PreferencesFixture.tenant)
+        let before = try #require(steps.firstIndex { $0.name == PushSwitchOutbox.stamps.name })
+        let old = try Store(path: path, migrations: Array(steps.prefix(before)), readers: 1)
+        let off = PreferenceDocument(pushEnabled: false, optedOutAtMs: 70_000, updatedAtMs: 80_000)
+        try await old.write { try DocumentRows.write(off, userId: "usr_1", tenant: tenant, $0) }
+        await old.close()
+        let store = try Store(path: path, migrations: steps, readers: 1)
+        let listener = Listener()
+        var on = off
+        (on.pushEnabled, on.updatedAtMs) = (true, 60_000)
+        let changed = on
+        try await store.write { try PushSwitchOutbox.note(changed, before: off, userId: "usr_1", tenant: tenant, $0) }
+        try await handOver(store, to: listener)
+        #expect(listener.told.withLock { $0 } == ["usr_1 on 80001"])
+        await store.close()
+    }
+
     @Test("REG-30 an import that turns push off is told like a change in settings")
     func imported() async throws {
         let fixture = try PreferencesFixture()

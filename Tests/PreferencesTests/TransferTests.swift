@@ -42,7 +42,7 @@ struct TransferTests {
 
     @Test("SEC-10 an import is on record before anything changes; one that changes nobody, or is refused, is not")
     func recorded() async throws {
-        let wrong = PreferencesV1.StoredUser(userId: "usr_1", choices: .init(types: [.init(typeId: "no_such_type", push: false)]))
+        let wrong = PreferencesV1.StoredUser(userId: "usr_1", choices: .init(types: [.init(typeId: "no such type", push: false)]))
         #expect(try await take([wrong], into: fixture).rejected.first?.reason == "unknown_type")
         #expect(await reason { _ = try await take(Array(repeating: wrong, count: 501), into: fixture) } == "payload_too_large")
         #expect(fixture.audit.all.isEmpty)
@@ -66,16 +66,89 @@ struct TransferTests {
         #expect(try await export("usr_1", from: fixture).map(\.userId) == ["usr_1"])
         let other = try PreferencesFixture()
         for part in [users.prefix(300), users.dropFirst(300)] { #expect(try await take(Array(part), into: other).rejected.isEmpty) }
-        func comparable(_ users: [PreferencesV1.StoredUser]) -> [PreferencesV1.StoredUser] {
-            users.map { user in
-                var user = user
-                (user.version, user.updatedAtMs) = (0, 0)
-                return user
-            }
-        }
         #expect(comparable(try await export(from: other)) == comparable(users))
         #expect(try await take(Array(users.prefix(300)), into: other) == .init(unchanged: 300))
         #expect(try await other.check("usr_1", "mention").typeId == "")
+    }
+
+    private func comparable(_ users: [PreferencesV1.StoredUser]) -> [PreferencesV1.StoredUser] {
+        users.map { user in
+            var user = user
+            (user.version, user.updatedAtMs) = (0, 0)
+            return user
+        }
+    }
+
+    @Test("what the app offers no more is kept with one warning a user, and goes out again as it came; it counts as none meanwhile")
+    func gone() async throws {
+        let rich = try PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "primary"]])
+        try await rich.update("usr_1") {
+            $0.notifications = [.init(typeId: "mention", push: false), .init(typeId: "dm_message", push: false)]
+            $0.categories = [.init(categoryId: "reactions", enabled: true)]
+            $0.vibration = [.init(categoryId: "reactions", milliseconds: [0, 200])]
+            $0.digestTime = ["mention": "08:00"]
+            $0.quietHours = .init(enabled: true, start: "21:00", timezone: "Asia/Tokyo")
+            $0.deviceScope = "primary"
+        }
+        try await rich.update("usr_2") { $0.emailEnabled = false }
+        let users = try await export(from: rich)
+        let moved = try PreferencesFixture(overrides: [
+            "quiet_hours_timezone_source": "organization", "quiet_hours_default": ["enabled": false, "start": "22:00", "end": "21:00"],
+        ]) { catalogue in
+            catalogue.types.removeAll { $0.typeId == "mention" || $0.categoryId == "reactions" }
+            catalogue.categories.removeAll { $0.categoryId == "reactions" }
+        }
+        for isDry in [true, false] {
+            let answer = try await take(users, dryRun: isDry, into: moved)
+            #expect(answer.imported == 2 && answer.rejected.isEmpty && answer.warnings.map(\.index) == [0])
+            let fields = [
+                "notifications.mention", "categories.reactions", "vibration.reactions", "digest_time.mention", "quiet_hours.timezone", "device_scope",
+            ]
+            for field in fields { #expect(answer.warnings.first?.message.contains(field) == true, "\(field)") }
+        }
+        #expect(comparable(try await export(from: moved)) == comparable(users))
+        let document = try await moved.document("usr_1")
+        #expect(document.deviceScope == "policy" && document.quietState?.timezone == "UTC")
+        #expect(try await moved.check("usr_1", "dm_message").typeId == "")
+        let again = try await take(users, into: moved)
+        #expect(again.unchanged == 2 && again.warnings.count == 1)
+        #expect(try await take(try await export(from: moved), into: rich) == .init(unchanged: 2))
+    }
+
+    @Test("ARCH-16 ids that are none, scopes that never were and too many choices are refused, offered or not")
+    func malformed() async throws {
+        func reason(_ choices: PreferencesV1.StoredChoices) async throws -> String? {
+            try await take([.init(userId: "usr_1", choices: choices)], into: fixture).rejected.first.map { "\($0.reason) \($0.field)" }
+        }
+        #expect(try await reason(.init(types: [.init(typeId: "", push: true)])) == "unknown_type notifications.")
+        #expect(
+            try await reason(.init(categories: [.init(categoryId: String(repeating: "c", count: 65), enabled: true)]))?.hasPrefix("unknown_cat")
+                == true)
+        #expect(try await reason(.init(deviceScope: "everywhere")) == "invalid_value device_scope")
+        #expect(try await reason(.init(quietHours: .init(timezone: "Mars/X"))) == "invalid_timezone quiet_hours.timezone")
+        #expect(try await reason(.init(quietHours: .init(start: "21:00", end: "21:00"))) == "empty_quiet_hours quiet_hours.end")
+        let crowd = (0...2_000).map { PreferencesV1.TypeSwitch(typeId: "t\($0)", push: true) }
+        #expect(try await reason(.init(types: crowd)) == "invalid_value notifications")
+        #expect(try await export(from: fixture).isEmpty)
+    }
+
+    @Test("PREF-14 PREF-16 an opt-out that comes without its time counts from its history, else from the import; again it changes nothing")
+    func optOuts() async throws {
+        let nowMs = fixture.clock.now.milliseconds
+        let users: [PreferencesV1.StoredUser] = [
+            .init(userId: "usr_1", pushEnabled: false, emailEnabled: true),
+            .init(userId: "usr_2", pushEnabled: false, emailEnabled: true, choices: .init(optOutHistoryMs: [7_000, 5_000])),
+            .init(userId: "usr_3", pushEnabled: false, emailEnabled: true, optedOutAtMs: 9_000),
+            .init(userId: "usr_4", pushEnabled: true, emailEnabled: false),
+        ]
+        #expect(try await take(users, into: fixture).imported == 4)
+        let taken = try await export(from: fixture)
+        #expect(taken.map(\.optedOutAtMs) == [nowMs, 7_000, 9_000, nil])
+        #expect(taken.map { $0.choices?.optOutHistoryMs ?? [] } == [[nowMs], [7_000, 5_000], [], []])
+        let prompt = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: "settings"))
+        #expect(prompt.reason == "opted_out" && prompt.nextEligibleAtMs == nowMs + 180 * 86_400_000)
+        fixture.clock.advance(by: .seconds(60))
+        #expect(try await take(users, into: fixture) == .init(unchanged: 4))
     }
 
     @Test("an import replaces what was there, and raises the version so that what is queued is judged again")
@@ -89,17 +162,17 @@ struct TransferTests {
         #expect(document.notifications.first { $0.typeId == "mention" }?.push == true && document.optOutHistoryMs.isEmpty)
     }
 
-    @Test("a dry run says the same and stores nothing; what this app does not know is rejected by itself")
+    @Test("a dry run says the same and stores nothing; what is malformed is rejected by itself")
     func dryRun() async throws {
         let users: [PreferencesV1.StoredUser] = [
-            .init(userId: "usr_1", pushEnabled: true, choices: .init(types: [.init(typeId: "poke", push: true)])),
+            .init(userId: "usr_1", pushEnabled: true, choices: .init(types: [.init(typeId: "po ke", push: true)])),
             .init(userId: "usr_2", pushEnabled: false, emailEnabled: true), .init(userId: "", pushEnabled: true),
             .init(userId: "usr_3", pushEnabled: true, choices: .init(quietHours: .init(start: "25:00"))),
         ]
         func rejected(_ answer: PreferencesV1.ImportPreferencesResponse) -> [String] {
             answer.rejected.map { "\($0.index) \($0.reason) \($0.field)" }
         }
-        let expected = ["0 unknown_type notifications.poke", "2 invalid_argument user_id", "3 invalid_time quiet_hours.start"]
+        let expected = ["0 unknown_type notifications.po ke", "2 invalid_argument user_id", "3 invalid_time quiet_hours.start"]
         let dry = try await take(users, dryRun: true, into: fixture)
         #expect(dry.imported == 1 && rejected(dry) == expected)
         #expect(try await export(from: fixture).isEmpty)

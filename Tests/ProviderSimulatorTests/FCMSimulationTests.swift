@@ -135,7 +135,7 @@ import Testing
             verdict(refused, world)
                 == .retry(
                     Retry(
-                        after: .seconds(60), scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429,
+                        scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429,
                         detail: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.")))
         world.clock.advance(by: .seconds(60))
         #expect(try await sender.send(world.fcmRequest(accessToken: token)).status == 200)

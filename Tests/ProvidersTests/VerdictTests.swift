@@ -77,7 +77,7 @@ import Testing
             #"{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","message":"x","details":[{"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"QUOTA_EXCEEDED"}]}}"#
         #expect(
             retry(fcm(429, quota))
-                == Retry(after: .seconds(60), scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429, detail: "x"))
+                == Retry(scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429, detail: "x"))
         #expect(retry(fcm(429, quota, ["retry-after": "120"]))?.after == .seconds(120))
     }
 

@@ -18,6 +18,32 @@ struct AgedTelemetryTests {
         _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, nowMs: atMs, $0) }
     }
 
+    @Test("PRIV-08 aged events without a user lose the ids of devices, pushes and notifications as well, once; ids that clients invent stop nothing")
+    func nobody() async throws {
+        try await withLedger { ledger in
+            let before = Ledger.start
+            let failed = #"{"device_id":"d-ann","notification_id":"n1","push_id":"p1","failure_reason":"invalid_token","will_retry":false}"#
+            for (id, user) in [("e1", ""), ("anon:1", ""), ("anon:4", ""), ("e4", "anon:x")] {
+                let event = CheckedTelemetry(
+                    tenant: Ledger.tenant, eventId: id, eventType: "push_notification_failed", userId: user, occurredAtMs: before - 1,
+                    properties: failed)
+                _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, nowMs: before, $0) }
+            }
+            func age() async throws -> Int {
+                try await ledger.store.write { try AgedTelemetry.anonymize(Ledger.tenant, before: before, now: Self.now, limit: 10, $0) }
+            }
+            #expect(try await age() == 4)
+            #expect(try await age() == 0)
+            let rows = try await ledger.store.read { database in
+                try Row.fetchAll(database, sql: "SELECT user_id, properties, event_id FROM telemetry_events ORDER BY id").map {
+                    (user: $0[0] as String, properties: $0[1] as String, id: $0[2] as String)
+                }
+            }
+            #expect(rows.allSatisfy { $0.properties == #"{"failure_reason":"invalid_token","will_retry":false}"# && $0.id.hasPrefix("anon: ") })
+            #expect(rows.prefix(3).allSatisfy { $0.user.isEmpty } && rows[3].user.hasPrefix("anon:") && rows[3].user != "anon:x")
+        }
+    }
+
     @Test("PRIV-08 aged events name nobody and nothing by which somebody could be told; what was measured stays, younger ones stay as they are")
     func anonymize() async throws {
         try await withLedger { ledger in

@@ -169,7 +169,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("RCPT-23 a client speaks of itself alone and cannot speak for a server; a host system speaks of anybody")
+    @Test("RCPT-23 a client speaks of itself alone, a host system of anybody; neither can speak for our servers")
     func callers() async throws {
         try await withLedger { ledger in
             let events = [
@@ -182,8 +182,9 @@ struct TelemetryTests {
             #expect(answer.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["0 forbidden properties.user_id", "1 forbidden event_type"])
             let host = Principal(service: "gateway", actor: .init(userID: "", organizationID: "org_1", appID: "chat", roles: ["system"]))
             let hosts = try await ledger.telemetry(as: host).reportTelemetry(
-                .init(tenant: Self.tenant, events: [try Self.event("4", "push_category_toggled", Self.toggle("carol"))]))
+                .init(tenant: Self.tenant, events: [try Self.event("4", "push_category_toggled", Self.toggle("carol"))] + events[1...1]))
             #expect(hosts.accepted == 1)
+            #expect(hosts.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["1 forbidden event_type"])
             #expect(try await stored(ledger).map(\.userId) == ["carol", "bob"])
             #expect(
                 await refusal {
@@ -222,6 +223,25 @@ struct TelemetryTests {
             let answer = try await ledger.telemetry(as: Principal(service: "registry")).recordTelemetry(.init(events: [event]))
             #expect(answer.rejected.map(\.field) == [field])
             #expect(try await counts(ledger).isEmpty)
+        }
+    }
+
+    @Test("SEC-10 PRIV-12 who looks at users' events is on record before anything is shown, page by page; nothing is shown that cannot be recorded")
+    func audited() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.telemetry(as: Principal(service: "preferences")).recordTelemetry(
+                .init(events: [try Self.event("a", "push_category_toggled", Self.toggle("bob"))]))
+            let actor = Principal.Actor(userID: "root", organizationID: "org_1", appID: "chat", roles: ["system_admin"])
+            let admin = ledger.telemetry(as: Principal(service: "gateway", actor: actor))
+            _ = try await admin.listTelemetry(.init(tenant: Self.tenant, userId: "bob"))
+            _ = try await admin.listTelemetry(.init(tenant: Self.tenant, eventType: "push_skipped"))
+            // Counts are of nobody.
+            _ = try await admin.telemetryCounts(.init(tenant: Self.tenant))
+            #expect(ledger.audit.all == ["telemetry.listed|chat|bob||user:root", "telemetry.listed|chat||push_skipped|user:root"])
+            #expect(await refusal { _ = try await admin.listTelemetry(.init(tenant: Self.tenant, eventType: "eaten")) } == "invalid_value event_type")
+            ledger.audit.setAway(true)
+            #expect(await refusal { _ = try await admin.listTelemetry(.init(tenant: Self.tenant)) } == "unavailable")
+            #expect(ledger.audit.all.count == 2)
         }
     }
 

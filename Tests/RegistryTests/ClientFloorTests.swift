@@ -88,4 +88,17 @@ struct ClientFloorTests {
         }
         #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
     }
+
+    @Test("EVAL-40 hr-warehouse alone requires that notifications lead somewhere specific; a profile says so with true or false")
+    func deepLinks() async throws {
+        for profile in SettingTable.profiles {
+            let fixture = try await RegistryFixture()
+            let policy = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: profile))))
+            #expect(policy.deepLinkRequired == (profile == "hr-warehouse"), "\(profile)")
+        }
+        let error = #expect(throws: ProfileError.self) {
+            try Profile(yaml: "profile: x\nversion: 1\ndeep_link_required: sometimes\nsettings: {}\n", file: "x.yaml")
+        }
+        #expect(error?.problem.contains("deep_link_required is neither true nor false") == true, "\(error?.problem ?? "")")
+    }
 }

@@ -142,6 +142,36 @@ struct DeviceHoldersTests {
         }
     }
 
+    @Test("EVAL-22 PREF-09 a zone that changes, the user's or a device's, is told to those who listen; the same one again is not")
+    func zones() async throws {
+        try await withTwoHolders { fixture, holders, door in
+            let tenant = RegistryFixture.tenant
+            _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ann", timezone: "UTC")]))
+            let device = try await fixture.register("ann", device: "phone", token: 1)
+            /// Whether a change makes the holders forget what they kept of ann.
+            func isTold(_ change: () async throws -> Void) async throws -> Bool {
+                for holder in holders { _ = try await holder.ask(device) }
+                let checks = door.checks.withLock { $0 }
+                try await change()
+                for holder in holders { _ = try await holder.ask(device) }
+                return door.checks.withLock { $0 } == checks + 2
+            }
+            for (zone, isNews) in [("Asia/Riyadh", true), ("Asia/Riyadh", false), ("Europe/Berlin", true)] {
+                let isTold = try await isTold {
+                    _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "ann", timezone: zone)]))
+                }
+                #expect(isTold == isNews, "user \(zone)")
+            }
+            for (zone, isNews) in [("Asia/Riyadh", true), ("Asia/Riyadh", false)] {
+                let isTold = try await isTold {
+                    _ = try await fixture.registry.updateDevice(
+                        .init(tenant: tenant, userId: "ann", pushDeviceId: device.pushDeviceId, timezone: zone))
+                }
+                #expect(isTold == isNews, "device \(zone)")
+            }
+        }
+    }
+
     @Test("ARCH-09 the token of one user's phone that another user registers is lost to the first for both")
     func takenOver() async throws {
         try await withTwoHolders { fixture, holders, _ in

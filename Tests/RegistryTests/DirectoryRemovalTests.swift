@@ -56,7 +56,7 @@ struct DirectoryRemovalTests {
         #expect(try await members("ch_1").isEmpty)
     }
 
-    @Test("GW-06 REG-05 followers leave a thread one by one or all at once, without its channel being named; joining needs it")
+    @Test("GW-06 REG-05 followers leave a thread one by one or all at once, without its channel being named; only a new thread needs it")
     func followers() async throws {
         _ = try await fixture.registry.upsertDirectory(.init(threads: [.init(tenant: tenant, threadId: "th_1", removeFollowers: ["ann"])]))
         #expect(try await followers("th_1") == ["ben"])
@@ -64,9 +64,44 @@ struct DirectoryRemovalTests {
         #expect(try await followers("th_1").isEmpty)
         #expect(try await followers("th_2") == ["ann", "ben"])
         let refused = try await fixture.registry.upsertDirectory(
-            .init(threads: [.init(tenant: tenant, threadId: "th_1", addFollowers: ["cat"])])
+            .init(
+                channels: [.init(tenant: tenant, channelId: "ch_1")],
+                threads: [
+                    .init(tenant: tenant, threadId: "th_1", addFollowers: ["cat"]), .init(tenant: tenant, threadId: "th_new", addFollowers: ["cat"]),
+                ])
         ).results
-        #expect(refused.first?.field == "channel_id")
+        #expect(refused.map(\.index) == [2] && refused.map(\.field) == ["channel_id"] && refused.map(\.reason) == ["invalid_argument"])
+        #expect(try await followers("th_1") == ["cat"])
+        #expect(try await followers("th_new").isEmpty)
+    }
+
+    @Test("GW-06 REG-05 a channel keeps the name and type that an upsert does not say, and answers how it is now")
+    func storedChannels() async throws {
+        func put(_ channel: RegistryV1.Channel) async throws -> RegistryV1.StoredChannel {
+            var channel = channel
+            (channel.tenant, channel.channelId) = (tenant, "ch_1")
+            return try #require(try await fixture.registry.upsertDirectory(.init(channels: [channel], answerStored: true)).channels.first)
+        }
+        let grown = try await put(.init(addMembers: ["ann", "cat", "dan", "cat"]))
+        #expect(
+            grown
+                == .init(channelId: "ch_1", name: "one", channelType: "private", memberCount: 4, membersAdded: 2, membersRemoved: 0))
+        let replaced = try await put(.init(addMembers: ["ann", "eve"], replaceMembers: true))
+        #expect(replaced.memberCount == 2 && replaced.membersAdded == 1 && replaced.membersRemoved == 3)
+        #expect(try await put(.init(name: "", channelType: "dm")).name == "")
+        #expect(try await put(.init(removeMembers: ["ann", "nobody"])).membersRemoved == 1)
+        #expect(try await put(.init(name: "two")).channelType == "dm")
+        let both = try await fixture.registry.upsertDirectory(
+            .init(
+                channels: [.init(tenant: tenant, channelId: "a b"), .init(tenant: tenant, channelId: "ch_new")],
+                threads: [.init(tenant: tenant, threadId: "th_1", addFollowers: ["ann", "cat"], replaceFollowers: true)], answerStored: true))
+        #expect(both.results.map(\.index) == [0] && both.channels.map(\.channelId) == ["", "ch_new"])
+        #expect(both.channels.last?.channelType == "public" && both.channels.last?.name == "")
+        let thread = try #require(both.threads.first)
+        #expect(thread.followerCount == 2 && thread.followersAdded == 1 && thread.followersRemoved == 1 && !thread.channelId.isEmpty)
+        // Who does not ask is not kept waiting.
+        let silent = try await fixture.registry.upsertDirectory(.init(channels: [.init(tenant: tenant, channelId: "ch_1")]))
+        #expect(silent.channels.isEmpty)
     }
 
     @Test("GW-06 SEC-13 service keys are listed without their secrets, and a revoked one opens nothing and stays in the list")

@@ -51,6 +51,33 @@ struct GroupTests {
         #expect(try await members(.groupId("unknown")) == [])
     }
 
+    @Test("GW-06 REG-05 a group keeps the name, kind and role that a change does not say")
+    func partially() async throws {
+        func stored() async throws -> String {
+            let group = try await fixture.groups.getGroup(.init(tenant: tenant, groupId: "g1")).group ?? .init()
+            return "\(group.name) \(group.kind) \(group.role) \(group.memberCount)"
+        }
+        func bare(_ change: (inout RegistryV1.Group) -> Void = { _ in }) -> RegistryV1.Group {
+            var group = RegistryV1.Group(tenant: tenant, groupId: "g1")
+            change(&group)
+            return group
+        }
+        #expect(try await put(.init(group: group("g1", kind: "class"), addMembers: ["ann", "ben"])) == [])
+        #expect(try await put(.init(group: bare(), addMembers: ["cat"], replaceMembers: true)) == [])
+        #expect(try await stored() == "G1 class  1")
+        #expect(try await put(.init(group: bare { $0.name = "One" })) == [])
+        #expect(try await stored() == "One class  1")
+        #expect(try await put(.init(group: bare { $0.role = "teacher" })) == ["invalid_value role"])
+        try await people(["ann": ["teacher"]])
+        #expect(try await put(.init(group: group("g1", kind: "role", role: "teacher"))) == [])
+        #expect(try await put(.init(group: bare(), addMembers: ["ben"])) == ["invalid_value add_members"])
+        #expect(try await put(.init(group: bare { $0.name = "Teachers" })) == [])
+        #expect(try await stored() == "Teachers role teacher 1")
+        // What is a group of a role no more has neither role nor members.
+        #expect(try await put(.init(group: bare { $0.kind = "team" })) == [])
+        #expect(try await stored() == "Teachers team  0")
+    }
+
     @Test("REG-05 a group of a role has whoever has the role now, and nobody by name")
     func roleGroups() async throws {
         try await people(["ann": ["teacher"], "ben": ["student"], "cat": ["teacher", "staff"]])

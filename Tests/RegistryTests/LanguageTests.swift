@@ -53,9 +53,7 @@ struct LanguageTests {
         for (number, locale) in ["es", "en", "en", "en"].enumerated() {
             try await user(fixture, "usr_\(number)", locale: locale, tenant: tenant)
         }
-        let worker = LanguageShareWorker(
-            store: fixture.store, policies: fixture.handlers.policies, clock: fixture.clock, activity: ActivityTracker(),
-            metrics: fixture.handlers.metrics, logger: fixture.handlers.logger)
+        let worker = fixture.statisticsWorker()
         try await worker.look()
         func share(_ locale: String) -> Bool? {
             let line = fixture.metrics.prometheusText().split(separator: "\n").first {

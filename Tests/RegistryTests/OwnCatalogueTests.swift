@@ -36,6 +36,41 @@ struct OwnCatalogueTests {
         #expect(own?.categories.count == 2 && own?.types == [vip])
     }
 
+    @Test("ROLE-01 an organization's administrators change its texts and nothing else")
+    func roles() async throws {
+        let fixture = try await RegistryFixture()
+        func client(_ role: String, organization: String = "org_acme", app: String = "acme-chat") -> RegistryV1.PolicyAdministration.Client {
+            .init(fixture.channel(actingAs: "boss", organization: organization, app: app, role: role))
+        }
+        let boss = client("org_admin")
+        let beyond: [(String, RegistryV1.PutCatalogueRequest)] =
+            [
+                ("categories", .init(tenant: tenant, categories: [category])), ("types", .init(tenant: tenant, types: [vip], templates: [text])),
+                ("channels", .init(tenant: tenant, androidChannels: [.init(channelId: "c", name: "C", importance: "high")])),
+                ("iOS", .init(tenant: tenant, iosCategories: [.init(identifier: "I")])),
+                ("a rehearsal", .init(tenant: tenant, categories: [category], dryRun: true)),
+            ]
+            + [
+                RegistryV1.CatalogueRemovals(categoryIds: ["vips"]), .init(typeIds: ["vip"]), .init(androidChannelIds: ["c"]),
+                .init(iosCategoryIds: ["I"]),
+            ].map { ("removals", .init(tenant: tenant, remove: $0)) }
+        let before = try await catalogue(fixture)
+        for (what, request) in beyond {
+            #expect(await reason { _ = try await boss.putCatalogue(request) } == "forbidden", "\(what)")
+            // Another tenant's catalogue is not there at all.
+            let stranger = client("org_admin", organization: "org_other", app: "other")
+            #expect(await reason { _ = try await stranger.putCatalogue(request) } == "not_found", "\(what)")
+        }
+        #expect(try await catalogue(fixture) == before)
+        let words = RegistryV1.Template(typeId: "mention", locale: "en", title: "Mine")
+        _ = try await boss.putCatalogue(.init(tenant: tenant, templates: [words]))
+        #expect(Catalogue(try await catalogue(fixture)).template(typeID: "mention", locales: ["en"])?.title == "Mine")
+        _ = try await boss.putCatalogue(.init(tenant: tenant, remove: .init(templates: [words])))
+        #expect(try await catalogue(fixture).templates == before.templates)
+        _ = try await client("system_admin").putCatalogue(.init(tenant: tenant, categories: [category], types: [vip], templates: [text]))
+        #expect(try await catalogue(fixture).types.count == before.types.count + 1)
+    }
+
     @Test("POL-05 an own entry taken back brings the profile's to light again; what the profile ships cannot be removed")
     func removal() async throws {
         let fixture = try await RegistryFixture()

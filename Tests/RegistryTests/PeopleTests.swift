@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 import Testing
 
@@ -36,7 +37,7 @@ struct PeopleTests {
         // What is not known stays unknown, and is not taken for no.
         #expect(try await put(.init(userId: "usr_2")) == [])
         let bare = try await user("usr_2")
-        #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && !bare.reduceMotion && bare.status == "active")
+        #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == "active")
     }
 
     @Test(
@@ -59,6 +60,79 @@ struct PeopleTests {
         #expect(try await user("usr_1").inactiveReason == "")
     }
 
+    @Test("REG-03 REG-34 PREF-17 GW-06 what a host does not say of a user stays; what it names is forgotten")
+    func partially() async throws {
+        let written = RegistryV1.User(
+            userId: "usr_1", roles: ["student"], displayName: "Samuel", email: "sam@example.com", locale: "ar", timezone: "Africa/Cairo",
+            status: "inactive", inactiveReason: "left", birthDate: "2014-02-28", under13: true, reduceMotion: true, emojiOk: false)
+        #expect(try await put(written) == [])
+        let before = try await user("usr_1")
+        // Twice in one call: the second is laid over the first.
+        let names = ["Sami", "Sam"].map { RegistryV1.User(tenant: tenant, userId: "usr_1", displayName: $0) }
+        #expect(try await fixture.registry.upsertUsers(.init(users: names)).results == [])
+        var expected = before
+        expected.displayName = "Sam"
+        #expect(try await user("usr_1") == expected)
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "inactive")
+        // An audience of a role has active users: the role outlives the time between.
+        #expect(try await put(.init(userId: "usr_1", status: "active")) == [])
+        let students = RegistryV1.ResolveAudienceRequest(tenant: tenant, audience: .role("student"))
+        #expect(try await fixture.registry.resolveAudience(students).userIds == ["usr_1"])
+        #expect(try await user("usr_1").inactiveReason == "")
+        #expect(try await put(.init(userId: "usr_1", roles: ["teacher"], reduceMotion: false)) == [])
+        #expect(try await fixture.registry.resolveAudience(students).userIds.isEmpty)
+        #expect(try await user("usr_1").reduceMotion == false)
+
+        var cleared = RegistryV1.User(userId: "usr_1", email: "new@example.com")
+        cleared.clearFields = UserDraft.clearable
+        #expect(try await put(cleared) == [])
+        let bare = try await user("usr_1")
+        #expect(bare.roles.isEmpty && bare.displayName.isEmpty && bare.locale == nil && bare.timezone == nil && bare.birthDate == nil)
+        #expect(bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == "active")
+        // What is said at once counts after what is forgotten.
+        #expect(bare.email == "new@example.com")
+        var refused = RegistryV1.User(userId: "usr_1")
+        refused.clearFields = ["status"]
+        #expect(try await put(refused).map(\.field) == ["clear_fields"])
+        // Of somebody new, nothing said is an active member.
+        #expect(try await put(.init(userId: "usr_2")) == [])
+        #expect(try await user("usr_2").roles == ["member"])
+    }
+
+    @Test("REG-34 a device of an inactive user is not made active by hand either")
+    func noWayAround() async throws {
+        let phone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let request = RegistryV1.UpdateDeviceRequest(tenant: tenant, userId: "usr_1", pushDeviceId: phone.pushDeviceId, status: "active")
+        _ = try await put(.init(userId: "usr_1", status: "inactive"))
+        #expect(await reason { _ = try await fixture.registry.updateDevice(request) } == "invalid_transition")
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.status == "inactive")
+        _ = try await put(.init(userId: "usr_1", status: "active"))
+        #expect(try await fixture.registry.updateDevice(request).device?.status == "active")
+    }
+
+    @Test(
+        "REG-34 REG-30 REG-20 a verdict that is undone does not make an inactive user's device active, nor push that was turned off since on",
+        arguments: ["invalidate", "expire", "delete"])
+    func undoneVerdict(action: String) async throws {
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        let gone = try await fixture.register("usr_1", device: "phone", token: 1)
+        let quiet = try await fixture.register("usr_2", device: "phone", token: 2)
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report([gone, quiet], "dead")
+        _ = try await put(.init(userId: "usr_1", status: "inactive"))
+        let switches = RegistryV1.PushSwitches.Client(
+            InProcessChannel(services: [PushSwitchHandlers(fixture.handlers)], principal: Principal(service: "preferences")))
+        _ = try await switches.setPushSwitches(
+            .init(switches: [.init(tenant: tenant, userId: "usr_2", enabled: false, changedAtMs: fixture.clock.now.milliseconds)]))
+        #expect(try await fixture.verdicts.undoInvalidations(.init(tenant: tenant, provider: "apns", sinceMs: since)).restored == 2)
+        #expect(try await fixture.device(gone.pushDeviceId, of: "usr_1")?.status == "inactive")
+        let back = try await fixture.device(quiet.pushDeviceId, of: "usr_2")
+        #expect(back?.status == "active" && back?.notificationsEnabled == false)
+        _ = try await put(.init(userId: "usr_1", status: "active"))
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == "active")
+    }
+
     @Test("REG-34 an inactive user's devices get nothing, not even newly registered ones, until the first launch after reactivation")
     func deactivation() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -78,7 +152,7 @@ struct PeopleTests {
         ).device
         #expect(rotated?.status == "inactive")
         // Reactivated, nothing comes before the next launch.
-        _ = try await put(.init(userId: "usr_1"))
+        _ = try await put(.init(userId: "usr_1", status: "active"))
         #expect(try await fixture.sendable("usr_1").isEmpty)
         #expect(try await fixture.register("usr_1", device: "phone", token: 3).status == "active")
         #expect(try await fixture.sendable("usr_1").map(\.deviceId) == ["phone"])

@@ -2,6 +2,7 @@ import CarillonAPI
 import Logging
 import RPC
 import ServiceKit
+import Synchronization
 import Testing
 
 @testable import RegistryService
@@ -153,10 +154,14 @@ struct PolicyResolutionTests {
     @Test("ARCH-08 a service that keeps policies follows a change", .timeLimit(.minutes(1)))
     func following() async throws {
         let fixture = try await RegistryFixture()
-        let watcher = PolicyWatcher(registry: fixture.client(service: "evaluator"), metrics: fixture.metrics, logger: fixture.handlers.logger)
+        let told = Mutex<[CommonV1.Tenant]>([])
+        let watcher = PolicyWatcher(
+            registry: fixture.client(service: "evaluator"), metrics: fixture.metrics, logger: fixture.handlers.logger,
+            onChange: { tenant in told.withLock { $0.append(tenant) } })
         let work = Task { try await watcher.run() }
         defer { work.cancel() }
         let first = try await watcher.current(for: RegistryFixture.tenant)
+        #expect(told.withLock { $0 }.isEmpty, "the first one is no change")
         #expect(first.policy.badgeCap == 99 && first.policy.presenceRule == .activeContext)
         #expect(first.policy.quietHoursActionByPriority.blocking == QuietHoursAction(.drop, deliversIfCriticalAllowed: true))
         #expect(first.catalogue.type("mention")?.defaultEmail == true)
@@ -164,6 +169,8 @@ struct PolicyResolutionTests {
         // Bounded by the test's time limit.
         while try await watcher.current(for: RegistryFixture.tenant).policy.badgeCap != 7 { await Task.yield() }
         #expect(watcher.known(for: RegistryFixture.tenant)?.policy.badgeCap == 7)
+        while told.withLock({ $0 }).isEmpty { await Task.yield() }
+        #expect(told.withLock { $0 } == [RegistryFixture.tenant])
         #expect(await reason { _ = try await watcher.current(for: .init(organizationId: "org_acme", appId: "nope")) } == "not_found")
     }
 }

@@ -156,6 +156,76 @@ struct RegistrationTests {
         #expect(((try? TokenFormat.canonical(token, of: type)) != nil) == isValid)
     }
 
+    @Test(
+        "REG-06 what contradicts the platform is refused by name, and nothing is stored",
+        arguments: [
+            ("iOS", "desktop", "", "device_type"), ("Chrome", "ios", "", "device_type"), ("linux", "web", "", "device_type"),
+            ("Android", "", "web_push", "push_token_type"), ("iOS", "", "desktop", "push_token_type"), ("Safari", "", "apns", "push_token_type"),
+            ("Windows", "", "apns", "push_token_type"), ("android", "android", "apns", "push_token_type"),
+        ])
+    func contradictions(platform: String, deviceType: String, tokenType: String, field: String) async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, web_push, desktop, expo]"])))
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        (request.platform, request.deviceType, request.pushTokenType) = (platform, deviceType, tokenType)
+        let refused = request
+        let error = await #expect(throws: RPCError.self) { try await fixture.registry.registerDevice(refused) }
+        #expect(error?.reason == "invalid_value" && error?.field == field)
+        #expect(try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: "usr_1")).devices.isEmpty)
+    }
+
+    @Test("REG-06 what a platform can have is taken: Apple's service reaches Macs as well")
+    func noContradiction() async throws {
+        _ = try await fixture.registry.upsertApp(
+            .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, desktop]"])))
+        for (platform, type) in [("macOS", "apns"), ("macOS", ""), ("iOS", "fcm"), ("Chrome", "fcm")] {
+            var request = RegistryFixture.iPhone("usr_1", device: "\(platform)-\(type)", token: 1)
+            (request.platform, request.pushTokenType) = (platform, type)
+            #expect(try await fixture.registry.registerDevice(request).device?.platform == platform)
+        }
+    }
+
+    @Test("REG-36 REG-06 a client says what its device can do, silent pushes too; what it does not say is as the token type has it")
+    func capabilities() async throws {
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        request.supportsSilentPush = false
+        request.maxPayloadSize = 1_024
+        let device = try await fixture.registry.registerDevice(request).device
+        #expect(device?.supportsSilentPush == false && device?.maxPayloadSize == 1_024 && device?.supportsNotificationActions == true)
+        let again = try await fixture.register("usr_1", device: "phone", token: 1)
+        #expect(again.supportsSilentPush && again.maxPayloadSize == 4_096)
+    }
+
+    @Test("REG-40 a token that ends by its own date makes its device expired without a probe; one that is over is refused")
+    func expiry() async throws {
+        let now = fixture.clock.now.milliseconds
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        for past in [now, now - 1, 0, 253_402_300_800_000] {
+            request.expiresAtMs = past
+            let refused = request
+            let error = await #expect(throws: RPCError.self) { try await fixture.registry.registerDevice(refused) }
+            #expect(error?.reason == "invalid_value" && error?.field == "expires_at")
+        }
+        request.expiresAtMs = now + 3_600_000
+        let device = try #require(try await fixture.registry.registerDevice(request).device)
+        #expect(device.expiresAtMs == now + 3_600_000)
+        // A launch that does not repeat it has the same token, and so the same end.
+        #expect(try await fixture.register("usr_1", device: "phone", token: 1).expiresAtMs == now + 3_600_000)
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.expiresAtMs == now + 3_600_000)
+        fixture.clock.advance(by: .milliseconds(3_599_999))
+        try await fixture.tidy()
+        #expect(try await fixture.sendable("usr_1").count == 1)
+        fixture.clock.advance(by: .milliseconds(1))
+        try await fixture.tidy()
+        let expired = try await fixture.device(device.pushDeviceId, of: "usr_1")
+        #expect(expired?.status == "expired" && expired?.failureReason == "token_expired")
+        // Another token has no known end.
+        let renewed = try await fixture.register("usr_1", device: "phone", token: 2)
+        #expect(renewed.status == "active" && renewed.expiresAtMs == nil)
+        try await fixture.tidy()
+        #expect(try await fixture.sendable("usr_1").count == 1)
+    }
+
     @Test("REG-13 an APNs token in capitals is the same token")
     func capitals() async throws {
         let first = try await fixture.register("usr_1", device: "phone", token: 0xABCDEF)
@@ -194,8 +264,9 @@ struct RegistrationTests {
         #expect(denied?.status == "inactive" && denied?.tokenHash == "")
         // ACC-027: without a token there is no device to be denied.
         #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.permissionDenied == false)
-        let granted = try await fixture.register("usr_1", device: "phone", token: 1)
-        #expect(granted.pushDeviceId == denied?.pushDeviceId && granted.status == "active")
+        request.permissionStatus = "granted"
+        let granted = try await fixture.registry.registerDevice(request).device
+        #expect(granted?.pushDeviceId == denied?.pushDeviceId && granted?.status == "active")
         #expect(try await fixture.resolve(.init(userIds: ["usr_1"])).users["usr_1"]?.permissionDenied == false)
     }
 

@@ -20,6 +20,7 @@ final class RegistryFixture: Sendable {
     let metrics = MetricsRegistry()
     let logLines = LogLines()
     let handlers: RegistryHandlers
+    let statistics: StatisticsBook
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
     let verdicts: RegistryV1.TokenVerdicts.Client
@@ -49,9 +50,10 @@ final class RegistryFixture: Sendable {
         handlers = try RegistryHandlers(
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+        statistics = StatisticsBook(store: store, policies: handlers.policies, clock: clock)
         let deviceAdministration = DeviceAdministrationHandlers(
-            store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, ids: handlers.ids, clock: clock,
-            logger: handlers.logger,
+            store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, statistics: statistics,
+            ids: handlers.ids, clock: clock, logger: handlers.logger,
             probe: { [refreshes] request in
                 refreshes.take(request)
                 return .init(accepted: Int64(request.devices.count))

@@ -12,7 +12,7 @@ struct ServiceKeyTests {
     func keys() async throws {
         let fixture = try await RegistryFixture()
         let created = try await fixture.registry.createServiceKey(
-            .init(appId: "acme-chat", name: "chat server", scopes: ["events", "directory"]))
+            .init(appId: "acme-chat", name: "chat server", scopes: ["events", "directory", "telemetry"]))
         #expect(created.secret.hasPrefix("sk_") && created.key?.organizationId == "org_acme")
         #expect(try fixture.storedBytes().range(of: Data(created.secret.utf8)) == nil)
         let gateway = fixture.client(service: "gateway")
@@ -27,6 +27,21 @@ struct ServiceKeyTests {
             await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x")) } == "invalid_argument")
         // SEC-10.
         #expect(try await fixture.audit() == ["service_key.created \(created.key?.keyId ?? "") service:operator"])
+    }
+
+    @Test("GW-04 GW-03 a key asked for again under the same idempotency key is the same one, and its secret is nowhere but in the first answer")
+    func askedAgain() async throws {
+        let fixture = try await RegistryFixture()
+        func create(_ name: String) async throws -> RegistryV1.CreateServiceKeyResponse {
+            try await fixture.registry.createServiceKey(
+                .init(appId: "acme-chat", name: name, scopes: ["events"]), options: .init(metadata: ["idempotency-key": "k"]))
+        }
+        let first = try await create("host")
+        #expect(first.secret.hasPrefix("sk_"))
+        #expect(try await create("host") == .init(key: first.key))
+        #expect(await reason { _ = try await create("another") } == "idempotency_mismatch")
+        #expect(try fixture.storedBytes().range(of: Data(first.secret.utf8)) == nil)
+        #expect(try await fixture.registry.listServiceKeys(.init(tenant: RegistryFixture.tenant)).keys.count == 1)
     }
 
     @Test("REG-02 GW-03 an app's issuer and keys are kept; keys that cannot verify anything are refused")

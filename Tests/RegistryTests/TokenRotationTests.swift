@@ -70,7 +70,9 @@ struct TokenRotationTests {
             request.token = ""
             request.permissionStatus = "denied"
             _ = try await fixture.registry.registerDevice(request)
-            try await fixture.register("usr_1", device: "phone", token: number)
+            request = RegistryFixture.iPhone("usr_1", device: "phone", token: number)
+            request.permissionStatus = "granted"
+            _ = try await fixture.registry.registerDevice(request)
         }
         try await fixture.register("usr_1", device: "phone", token: 8)
         #expect(!alerts())

@@ -44,6 +44,14 @@ struct UserErasureTests {
                 .init(tenant: tenant, guardianUserId: user, childUserId: "child-1"),
                 .init(tenant: tenant, guardianUserId: "guardian-1", childUserId: user),
             ]))
+        // One that ended, of which preferences have not heard yet.
+        for status in ["active", "ended"] {
+            _ = try await fixture.relationships.upsertRelationships(
+                .init(relationships: [
+                    .init(tenant: tenant, guardianUserId: user, childUserId: "child-2", status: status),
+                    .init(tenant: tenant, guardianUserId: "guardian-2", childUserId: user, status: status),
+                ]))
+        }
         _ = try await fixture.groups.upsertGroups(.init(changes: [.init(group: .init(tenant: tenant, groupId: "g1"), addMembers: [user])]))
         let flags = try await fixture.administration.listFlags(.init(tenant: tenant)).flags
         _ = try await fixture.administration.putFlags(
@@ -89,7 +97,7 @@ struct UserErasureTests {
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
                 "revoked_tokens": 1, "devices": 3, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
                 "web_subscriptions": 0, "activity_addresses": 0, "push_switches": 1, "telemetry_outbox": 1,
-                "user_roles": 2, "relationships": 2, "group_members": 1,
+                "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 0,
             ])
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
         // Nor in the answer that the operator's own key stands for.
@@ -97,6 +105,27 @@ struct UserErasureTests {
         #expect(try await places(of: "usr_stays") == stays)
         #expect(try await fixture.sendable("usr_gone").isEmpty)
         #expect(await reason { _ = try await fixture.registry.getUser(.init(tenant: tenant, userId: "usr_gone")) } == "not_found")
+    }
+
+    @Test("GW-04 PRIV-09 who asks again for the own erasure under the same key has the first answer, and their name is not kept for it")
+    func askedAgain() async throws {
+        try await fill("usr_gone", token: 10)
+        let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_gone", role: "member"))
+        func erase(_ key: String) async throws -> RegistryV1.Erasure? {
+            fixture.clock.advance(by: .seconds(60))
+            return try await own.eraseOwnData(.init(), options: .init(metadata: ["idempotency-key": key])).erasure
+        }
+        let first = try #require(try await erase("k"))
+        #expect(first.status == "done")
+        #expect(try await erase("k") == first)
+        #expect(try await places(of: "usr_gone").isEmpty)
+        #expect(fixture.preferences.erased.count == 1)
+        let later = try await erase("another")
+        #expect(later?.erasureId == first.erasureId && later != first)
+        // Somebody else's key of the same name is another.
+        let other = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_stays", role: "member"))
+        let theirs = try await other.eraseOwnData(.init(), options: .init(metadata: ["idempotency-key": "k"])).erasure
+        #expect(theirs?.erasureId != first.erasureId)
     }
 
     @Test("PRIV-09 SEC-10 what an erased user did stays on record under a hash, and no other change of the record is possible")
@@ -220,7 +249,7 @@ struct UserErasureTests {
         #expect(
             read.mapValues(\.count) == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 3,
-                "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 2, "group_members": 1,
+                "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 4, "group_members": 1,
                 "push_switches": 1,
             ])
         #expect(

@@ -146,6 +146,104 @@ struct WebSubscriptionTests {
         #expect(await reason { try await subscribe(fixture, "ann") { $0.userAgent = String(repeating: "m", count: 513) } } == "invalid_value")
     }
 
+    @Test("REG-15 REG-18 A browser that registers like any device, or renews its subscription, comes from a page of the app as well")
+    func originsOfRegistrations() async throws {
+        let fixture = try await fixture()
+        let anns = fixture.client(actingAs: "ann")
+        func token(_ name: String) throws -> String {
+            #"{"endpoint":"https://push.example.net/\#(name)","keys":{"p256dh":"\#(try Self.key(7))","auth":"\#(Base64URL.encode(Array(1...16)))"}}"#
+        }
+        var request = RegistryV1.RegisterDeviceRequest(
+            tenant: Self.tenant, userId: "ann", deviceId: "browser-1", platform: "Chrome", token: try token("one"))
+        // A browser that Firebase reaches is a browser.
+        let types = ["", "web_push", "fcm"]
+        for type in types {
+            request.pushTokenType = type
+            for origin in ["", "https://evil.example", "http://chat.example.com"] {
+                request.origin = origin
+                let refused = request
+                #expect(await reason { _ = try await anns.registerDevice(refused) } == "forbidden", "\(type) \(origin)")
+            }
+        }
+        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.isEmpty)
+        (request.pushTokenType, request.origin) = ("web_push", "https://chat.example.com")
+        let device = try #require(try await anns.registerDevice(request).device)
+        var rotation = RegistryV1.RotateTokenRequest(
+            tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, token: try token("two"))
+        for (origin, refusal) in [("", "forbidden"), ("https://evil.example", "forbidden"), ("https://chat.example.com", nil)] as [(String, String?)]
+        {
+            rotation.origin = origin
+            let asked = rotation
+            #expect(await reason { _ = try await anns.rotateToken(asked) } == refusal, "\(origin)")
+        }
+        // A service speaks for no page, and a phone stands on none.
+        request.origin = ""
+        _ = try await fixture.registry.registerDevice(request)
+        #expect(await reason { _ = try await anns.registerDevice(RegistryFixture.iPhone("ann", device: "phone", token: 1)) } == nil)
+    }
+
+    @Test("REG-40 REG-12 A subscription that is registered as a token may say when it ends, too")
+    func expiryOfTokens() async throws {
+        let fixture = try await fixture()
+        let ends = fixture.clock.now.milliseconds + 3_600_000
+        var request = RegistryV1.RegisterDeviceRequest(
+            tenant: Self.tenant, userId: "ann", deviceId: "browser-1", platform: "Chrome",
+            token:
+                #"{"endpoint":"https://push.example.net/one","keys":{"p256dh":"\#(try Self.key(7))","auth":"\#(Base64URL.encode(Array(1...16)))"}}"#)
+        request.pushTokenType = "web_push"
+        request.expiresAtMs = ends
+        #expect(try await fixture.registry.registerDevice(request).device?.expiresAtMs == ends)
+        #expect(try await list(fixture, "ann").map(\.expiresAtMs) == [ends])
+        fixture.clock.advance(by: .seconds(3_600))
+        try await fixture.tidy()
+        #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
+    }
+
+    @Test("REG-14 REG-07 A browser whose permission is withdrawn has no subscription any more")
+    func permissionWithdrawn() async throws {
+        let fixture = try await fixture()
+        let device = try #require(try await subscribe(fixture, "ann").device)
+        _ = try await fixture.registry.updateDevice(
+            .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, permissionStatus: "denied"))
+        #expect(try await list(fixture, "ann").map(\.isActive) == [false])
+        #expect(try await list(fixture, "ann").allSatisfy { $0.unsubscribedAtMs != nil })
+    }
+
+    @Test(
+        "REG-37 A key that nobody can be reached with any more has no subscriptions: its private half may go",
+        arguments: ["expire", "invalidate", "delete", "taken over", "revoked", "denied", "logged out"])
+    func keysInUse(how: String) async throws {
+        let fixture = try await fixture()
+        func counted() async throws -> [Int64] {
+            try await fixture.addresses.listVapidKeys(.init(tenant: Self.tenant)).keys.map(\.subscriptions)
+        }
+        let device = try #require(try await subscribe(fixture, "ann").device)
+        #expect(try await counted() == [1])
+        // Switched off it can be switched on again.
+        for status in ["inactive", "active"] {
+            _ = try await fixture.registry.updateDevice(
+                .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, status: status))
+            #expect(try await counted() == [1])
+        }
+        switch how {
+        case "taken over":
+            try await subscribe(fixture, "ben", device: "browser-2")
+            #expect(try await counted() == [1], "one endpoint, one subscription")
+            return
+        case "revoked": _ = try await fixture.devices.revokeToken(.init(pushDeviceId: device.pushDeviceId))
+        case "denied":
+            _ = try await fixture.registry.updateDevice(
+                .init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, permissionStatus: "denied"))
+        case "logged out":
+            _ = try await fixture.registry.removeDevice(.init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId))
+        default:
+            _ = try await fixture.registry.upsertApp(
+                .init(app: .init(appId: "acme-chat", organizationId: "org_acme", policyOverrides: ["invalid_token_action": how])))
+            try await fixture.report([device], "dead")
+        }
+        #expect(try await counted() == [0])
+    }
+
     @Test("REG-37 After a rotation of the VAPID key those subscribed stay with theirs until they renew; new ones take the new key")
     func vapidRotation() async throws {
         let fixture = try await fixture()
@@ -216,6 +314,8 @@ struct WebSubscriptionTests {
         try await fixture.tidy()
         #expect(try await fixture.sendable("ann").isEmpty)
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == ["expired"])
+        // It is one of the week's expired tokens (REG-33).
+        #expect(try await fixture.devices.deviceStats(.init(tenant: Self.tenant)).apps.first?.tokensExpiredThisWeek == 1)
         #expect(try await subscribe(fixture, "ann", endpoint: "https://push.example.net/anew").device?.status == "active")
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import RPC
 import ServiceKit
 import Synchronization
+import TestFolders
 import Testing
 
 /// The rows of `authorization.tsv`: who may call what.

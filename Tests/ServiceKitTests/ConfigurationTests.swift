@@ -2,6 +2,7 @@ import Foundation
 @testable import ServiceKit
 import TLS
 import TestCertificates
+import TestFolders
 import Testing
 
 @Suite("Settings")

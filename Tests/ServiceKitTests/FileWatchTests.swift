@@ -1,6 +1,7 @@
 import Cryptography
 import Foundation
 @testable import ServiceKit
+import TestFolders
 import Testing
 
 @Suite("Watching certificate files")

@@ -4,6 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestFolders
 import Testing
 
 /// A service that counts: `Add` adds a value and answers the sum, `Other` does the same under another name, `Forget` answers nothing,
@@ -59,7 +60,7 @@ struct IdempotencyTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func service() throws -> Adding {
-        let store = try Store(path: folder.file("a.sqlite"), migrations: [Adding.schema, .idempotencyKeys])
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [Adding.schema, .idempotencyKeys, .idempotencyReach])
         return Adding(store: store, clock: clock)
     }
 

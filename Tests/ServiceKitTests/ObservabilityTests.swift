@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 @testable import ServiceKit
+import TestFolders
 import Testing
 
 @Suite("Logs")

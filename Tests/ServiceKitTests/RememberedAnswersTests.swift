@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import ServiceKit
 import Storage
+import TestFolders
 import Testing
 
 @Suite("Remembered answers and users")
@@ -13,20 +14,21 @@ struct RememberedAnswersTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        store = try Store(path: folder.file("a.sqlite"), migrations: [.idempotencyKeys, ErasedUsers.migration])
+        store = try Store(path: folder.file("a.sqlite"), migrations: [.idempotencyKeys, .idempotencyReach, ErasedUsers.migration])
     }
 
     /// An answer as a service remembers it, naming a user.
-    private func remember(_ key: String, principal: String, naming user: String, app: String = "chat", until: Instant = now + .seconds(60))
-        async throws
-    {
+    private func remember(
+        _ key: String, principal: String, naming user: String, app: String = "chat", reaching reached: String = "",
+        until: Instant = now + .seconds(60)
+    ) async throws {
         let response = try CommonV1.SendableDevice(pushDeviceId: "dev", userId: user).bytes()
         try await store.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
-                    VALUES (?, ?, ?, 'm', ?, x'00', ?, ?)
-                    """, arguments: [app.isEmpty ? "" : "org", app, principal, key, Data(response), until.milliseconds])
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, reached)
+                    VALUES (?, ?, ?, 'm', ?, x'00', ?, ?, ?)
+                    """, arguments: [app.isEmpty ? "" : "org", app, principal, key, Data(response), until.milliseconds, reached])
         }
     }
 
@@ -42,10 +44,15 @@ struct RememberedAnswersTests {
         try await remember("another app", principal: "host", naming: "ann", app: "other")
         try await remember("a longer id", principal: "host", naming: "anna")
         try await remember("somebody else", principal: "user:ben", naming: "ben")
+        // Administrators of other apps, or of the platform: let at this app, or at one in which there is a namesake.
+        try await remember("reaching", principal: "user:root", naming: "ann", app: "other", reaching: #"["org","a"]["org","chat"]"#)
+        try await remember("platform", principal: "platform:root", naming: "ann", app: "", reaching: #"["org","chat"]"#)
+        try await remember("namesake", principal: "user:root", naming: "ann", app: "other", reaching: #"["org","chat2"]"#)
+        try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", reaching: #"["org2","chat"]"#)
         let long = String(repeating: "l", count: 200)
         try await remember("a long id", principal: "host", naming: long)
-        #expect(try await RememberedAnswers.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 3)
-        #expect(try await keys() == ["a long id", "a longer id", "another app", "somebody else"])
+        #expect(try await RememberedAnswers.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
+        #expect(try await keys() == ["a long id", "a longer id", "another app", "namesake", "platform's namesake", "somebody else"])
         #expect(try await RememberedAnswers.erase(StoredUser(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
     }
 
@@ -100,7 +107,5 @@ struct RememberedAnswersTests {
         #expect(refused.reason == .conflict && refused.field == "user_id" && refused.message.contains((Self.now + ErasedUsers.lifetime).rfc3339))
         #expect(try await refusal(ben, after: .zero) == nil)
         #expect(try await refusal(ann, after: ErasedUsers.lifetime) == nil)
-        #expect(try await store.read { try ErasedUsers.all(at: Self.now, $0).contains(ann) })
-        #expect(try await store.read { try ErasedUsers.all(at: Self.now + ErasedUsers.lifetime, $0).isEmpty })
     }
 }

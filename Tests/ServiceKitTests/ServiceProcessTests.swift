@@ -4,6 +4,7 @@ import Foundation
 import NIOPosix
 import RPC
 import ServiceKit
+import TestFolders
 import Testing
 
 /// A real service in a process of its own, with a run folder made by hand.

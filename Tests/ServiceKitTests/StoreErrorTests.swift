@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import RPC
 import Storage
+import TestFolders
 import Testing
 
 @testable import ServiceKit

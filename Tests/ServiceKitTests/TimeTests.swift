@@ -2,6 +2,37 @@ import Foundation
 import ServiceKit
 import Testing
 
+@Suite("Rounds of the day")
+struct RoundTimeTests {
+    @Test(
+        "ARCH-05 the next round is at midnight, or at midnight and noon, in UTC; at its own instant it is the one after",
+        arguments: [
+            ("2026-02-01T10:30:00.123Z", "2026-02-02T00:00:00.000Z", "2026-02-01T12:00:00.000Z"),
+            ("2026-02-01T12:00:00.000Z", "2026-02-02T00:00:00.000Z", "2026-02-02T00:00:00.000Z"),
+            ("2026-02-01T23:59:59.999Z", "2026-02-02T00:00:00.000Z", "2026-02-02T00:00:00.000Z"),
+            ("2026-02-02T00:00:00.000Z", "2026-02-03T00:00:00.000Z", "2026-02-02T12:00:00.000Z"),
+            ("1969-12-31T13:00:00.000Z", "1970-01-01T00:00:00.000Z", "1970-01-01T00:00:00.000Z"),
+        ])
+    func next(at: String, day: String, halfDay: String) throws {
+        let instant = try #require(Instant(rfc3339: at))
+        #expect(RoundTime.day.next(after: instant).rfc3339 == day)
+        #expect(RoundTime.halfDay.next(after: instant).rfc3339 == halfDay)
+    }
+
+    @Test("ARCH-05 whoever sleeps until the next round wakes at it, not before")
+    func sleeping() async throws {
+        let clock = VirtualClock(start: try #require(Instant(rfc3339: "2026-02-01T10:30:00.000Z")))
+        let woken = Task {
+            try await clock.sleep(untilNext: .halfDay)
+            return clock.now.rfc3339
+        }
+        try await eventually("somebody to sleep") { clock.nextDue != nil }
+        #expect(clock.nextDue?.rfc3339 == "2026-02-01T12:00:00.000Z")
+        clock.advance(by: .seconds(2 * 3_600))
+        #expect(try await woken.value == "2026-02-01T12:30:00.000Z")
+    }
+}
+
 @Suite("Instants")
 struct InstantTests {
     @Test(

@@ -1,29 +1,8 @@
 import Foundation
 import ServiceKit
 import Synchronization
+import TestFolders
 import Testing
-
-/// A folder of its own for each test, removed with it.
-final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("kit-\(UUID().uuidString.prefix(8))").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func file(_ name: String) -> String { path + "/" + name }
-
-    @discardableResult
-    func write(_ text: String, to name: String) throws -> String {
-        let url = URL(fileURLWithPath: file(name))
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: url, atomically: true, encoding: .utf8)
-        return url.path
-    }
-}
 
 /// Looks again and again, giving way in between, until it holds; fails after ten seconds.
 func eventually(_ what: String, _ condition: @Sendable () async throws -> Bool) async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import TestFolders
 import Testing
 
 @testable import struct Storage.LogFolding

@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import TestFolders
 import Testing
 
 @Suite("The file of a store")

@@ -1,21 +1,8 @@
 import Foundation
 import Storage
 import Synchronization
+import TestFolders
 import Testing
-
-/// A folder of its own for each test, removed with it.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func file(_ name: String) -> String { path + "/" + name }
-}
 
 let devices = Migration(
     "2026-01-devices",

@@ -1,4 +1,5 @@
 import Storage
+import TestFolders
 import Testing
 
 @Suite("ARCH-09 Users in mind")

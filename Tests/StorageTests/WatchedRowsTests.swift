@@ -1,5 +1,6 @@
 import Storage
 import Synchronization
+import TestFolders
 import Testing
 
 /// Collects what a store tells, and answers when it is told to.

@@ -19,9 +19,13 @@ extension DispatcherV1.TestPushes {
         public static let testPush = MethodDescriptor(
             service: descriptor, name: "TestPush", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
+        public static let testPushAsAdministrator = MethodDescriptor(
+            service: descriptor, name: "TestPushAsAdministrator", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [testPush]
+        public static let all: [MethodDescriptor] = [testPush, testPushAsAdministrator]
     }
 }
 
@@ -31,6 +35,8 @@ extension DispatcherV1.TestPushes {
         /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
         /// providers answer, at most 25 s. Five a minute for a user.
         func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
+        /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
+        func testPushAsAdministrator(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
     }
 }
 
@@ -39,6 +45,9 @@ extension DispatcherV1.TestPushes.ServiceProtocol {
     public func registerMethods(with router: inout RPCRouter) {
         router.unary(DispatcherV1.TestPushes.Method.testPush) { request, context in
             try await self.testPush(request, context: context)
+        }
+        router.unary(DispatcherV1.TestPushes.Method.testPushAsAdministrator) { request, context in
+            try await self.testPushAsAdministrator(request, context: context)
         }
     }
 }
@@ -55,6 +64,11 @@ extension DispatcherV1.TestPushes {
         /// providers answer, at most 25 s. Five a minute for a user.
         public func testPush(_ request: DispatcherV1.TestPushRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.TestPushResponse {
             try await channel.unary(DispatcherV1.TestPushes.Method.testPush, request, options: options)
+        }
+
+        /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
+        public func testPushAsAdministrator(_ request: DispatcherV1.TestPushRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.TestPushResponse {
+            try await channel.unary(DispatcherV1.TestPushes.Method.testPushAsAdministrator, request, options: options)
         }
     }
 }

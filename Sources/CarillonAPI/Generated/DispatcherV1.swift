@@ -923,7 +923,7 @@ extension DispatcherV1 {
     /// `carillon.dispatcher.v1.TestPushRequest`.
     public struct TestPushRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Whose devices; a user's own, unless a system admin asks.
+        /// Whose devices; a user's own in `TestPush`.
         public var userId: String
         /// At most 100; none: all that can be sent to.
         public var pushDeviceIds: [String]

@@ -573,6 +573,182 @@ extension PreferencesV1.AnswerConsentLinkResponse {
     }
 }
 
+extension PreferencesV1.EndedGuardianship {
+    public static var fullName: String { "carillon.preferences.v1.EndedGuardianship" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__EndedGuardianship.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EndedGuardianship.self, initializer: carillon__preferences__v1__ended_guardianship__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndedGuardianship>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.guardian_user_id, into: &self.guardianUserId, "carillon.preferences.v1.EndedGuardianship.guardian_user_id")
+        arena.read(source.pointee.child_user_id, into: &self.childUserId, "carillon.preferences.v1.EndedGuardianship.child_user_id")
+        self.endedAtMs = source.pointee.ended_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndedGuardianship>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__EndedGuardianship> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__EndedGuardianship>.size).assumingMemoryBound(to: Carillon__Preferences__V1__EndedGuardianship.self)
+        carillon__preferences__v1__ended_guardianship__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.guardian_user_id = arena.string(self.guardianUserId, "carillon.preferences.v1.EndedGuardianship.guardian_user_id")
+        target.pointee.child_user_id = arena.string(self.childUserId, "carillon.preferences.v1.EndedGuardianship.child_user_id")
+        target.pointee.ended_at_ms = self.endedAtMs
+        return target
+    }
+}
+
+extension PreferencesV1.EndGuardianshipsRequest {
+    public static var fullName: String { "carillon.preferences.v1.EndGuardianshipsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__EndGuardianshipsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EndGuardianshipsRequest.self, initializer: carillon__preferences__v1__end_guardianships_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndGuardianshipsRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.ended = [PreferencesV1.EndedGuardianship](unsafeUninitializedCapacity: source.pointee.n_ended) { space, count in
+            while count < source.pointee.n_ended {
+                space.initializeElement(at: count, to: PreferencesV1.EndedGuardianship())
+                space[count].read(source.pointee.ended[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndGuardianshipsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__EndGuardianshipsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__EndGuardianshipsRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__EndGuardianshipsRequest.self)
+        carillon__preferences__v1__end_guardianships_request__init(target)
+        if !self.ended.isEmpty {
+            target.pointee.n_ended = self.ended.count
+            let list = arena.pointers(self.ended.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__EndedGuardianship>?.self)
+            for index in 0..<self.ended.count { list[index] = self.ended[index].makeCStruct(in: arena) }
+            target.pointee.ended = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.EndGuardianshipsResponse {
+    public static var fullName: String { "carillon.preferences.v1.EndGuardianshipsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__EndGuardianshipsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__EndGuardianshipsResponse.self, initializer: carillon__preferences__v1__end_guardianships_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndGuardianshipsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__EndGuardianshipsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__EndGuardianshipsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__EndGuardianshipsResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__EndGuardianshipsResponse.self)
+        carillon__preferences__v1__end_guardianships_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
+        }
+        return target
+    }
+}
+
 extension PreferencesV1.PermissionState {
     public static var fullName: String { "carillon.preferences.v1.PermissionState" }
 
@@ -1246,6 +1422,8 @@ extension PreferencesV1.PermissionStatisticsResponse {
         self.prompted = source.pointee.prompted
         self.granted = source.pointee.granted
         self.grantRate = source.pointee.optional_grant_rate_case.rawValue == 3 ? source.pointee.grant_rate : nil
+        arena.read(source.pointee.target, into: &self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
+        self.met = source.pointee.optional_met_case.rawValue == 5 ? (source.pointee.met != 0) : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -1264,6 +1442,189 @@ extension PreferencesV1.PermissionStatisticsResponse {
         if let value = self.grantRate {
             target.pointee.optional_grant_rate_case = .init(rawValue: 3)
             target.pointee.grant_rate = value
+        }
+        target.pointee.target = arena.string(self.target, "carillon.preferences.v1.PermissionStatisticsResponse.target")
+        if let value = self.met {
+            target.pointee.optional_met_case = .init(rawValue: 5)
+            target.pointee.met = value ? 1 : 0
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.DevicePermission {
+    public static var fullName: String { "carillon.preferences.v1.DevicePermission" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__DevicePermission.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__DevicePermission.self, initializer: carillon__preferences__v1__device_permission__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__DevicePermission>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.DevicePermission.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
+        arena.read(source.pointee.permission_status, into: &self.permissionStatus, "carillon.preferences.v1.DevicePermission.permission_status")
+        self.changedAtMs = source.pointee.changed_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__DevicePermission>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__DevicePermission> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__DevicePermission>.size).assumingMemoryBound(to: Carillon__Preferences__V1__DevicePermission.self)
+        carillon__preferences__v1__device_permission__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.DevicePermission.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.preferences.v1.DevicePermission.device_id")
+        target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.preferences.v1.DevicePermission.permission_status")
+        target.pointee.changed_at_ms = self.changedAtMs
+        return target
+    }
+}
+
+extension PreferencesV1.TakePermissionsRequest {
+    public static var fullName: String { "carillon.preferences.v1.TakePermissionsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__TakePermissionsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TakePermissionsRequest.self, initializer: carillon__preferences__v1__take_permissions_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TakePermissionsRequest>, _ arena: Arena) {
+        arena.beginList()
+        self.permissions = [PreferencesV1.DevicePermission](unsafeUninitializedCapacity: source.pointee.n_permissions) { space, count in
+            while count < source.pointee.n_permissions {
+                space.initializeElement(at: count, to: PreferencesV1.DevicePermission())
+                space[count].read(source.pointee.permissions[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__TakePermissionsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__TakePermissionsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__TakePermissionsRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__TakePermissionsRequest.self)
+        carillon__preferences__v1__take_permissions_request__init(target)
+        if !self.permissions.isEmpty {
+            target.pointee.n_permissions = self.permissions.count
+            let list = arena.pointers(self.permissions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__DevicePermission>?.self)
+            for index in 0..<self.permissions.count { list[index] = self.permissions[index].makeCStruct(in: arena) }
+            target.pointee.permissions = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.TakePermissionsResponse {
+    public static var fullName: String { "carillon.preferences.v1.TakePermissionsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__TakePermissionsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__TakePermissionsResponse.self, initializer: carillon__preferences__v1__take_permissions_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__TakePermissionsResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__TakePermissionsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__TakePermissionsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__TakePermissionsResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__TakePermissionsResponse.self)
+        carillon__preferences__v1__take_permissions_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }
@@ -3550,6 +3911,15 @@ extension PreferencesV1.ImportPreferencesResponse {
             }
         }
         arena.endList()
+        arena.beginList()
+        self.warnings = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_warnings) { space, count in
+            while count < source.pointee.n_warnings {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.warnings[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -3570,6 +3940,12 @@ extension PreferencesV1.ImportPreferencesResponse {
             let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
             for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
             target.pointee.rejected = list
+        }
+        if !self.warnings.isEmpty {
+            target.pointee.n_warnings = self.warnings.count
+            let list = arena.pointers(self.warnings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.warnings.count { list[index] = self.warnings[index].makeCStruct(in: arena) }
+            target.pointee.warnings = list
         }
         return target
     }

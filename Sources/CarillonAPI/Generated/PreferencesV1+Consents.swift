@@ -26,13 +26,18 @@ extension PreferencesV1.Consents {
         public static let getConsentLink = MethodDescriptor(
             service: descriptor, name: "GetConsentLink", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
-        /// Whoever holds the link decides: once, and within 7 days.
+        /// Whoever holds the link decides: once, and within 7 days. The same decision said again by the same link is answered as it was made; who
+        /// is no guardian of the child any more decides nothing.
         public static let answerConsentLink = MethodDescriptor(
             service: descriptor, name: "AnswerConsentLink", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["gateway", "operator"], roles: [], scope: .none))
+        /// What these guardians granted counts no more; what they refused stays. It may be told twice.
+        public static let endGuardianships = MethodDescriptor(
+            service: descriptor, name: "EndGuardianships", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [putConsent, listConsents, getConsentLink, answerConsentLink]
+        public static let all: [MethodDescriptor] = [putConsent, listConsents, getConsentLink, answerConsentLink, endGuardianships]
     }
 }
 
@@ -44,8 +49,11 @@ extension PreferencesV1.Consents {
         func listConsents(_ request: PreferencesV1.ListConsentsRequest, context: ServerContext) async throws -> PreferencesV1.ListConsentsResponse
         /// For who mails the link, and never for a user: a child must not be able to confirm itself.
         func getConsentLink(_ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext) async throws -> PreferencesV1.GetConsentLinkResponse
-        /// Whoever holds the link decides: once, and within 7 days.
+        /// Whoever holds the link decides: once, and within 7 days. The same decision said again by the same link is answered as it was made; who
+        /// is no guardian of the child any more decides nothing.
         func answerConsentLink(_ request: PreferencesV1.AnswerConsentLinkRequest, context: ServerContext) async throws -> PreferencesV1.AnswerConsentLinkResponse
+        /// What these guardians granted counts no more; what they refused stays. It may be told twice.
+        func endGuardianships(_ request: PreferencesV1.EndGuardianshipsRequest, context: ServerContext) async throws -> PreferencesV1.EndGuardianshipsResponse
     }
 }
 
@@ -63,6 +71,9 @@ extension PreferencesV1.Consents.ServiceProtocol {
         }
         router.unary(PreferencesV1.Consents.Method.answerConsentLink) { request, context in
             try await self.answerConsentLink(request, context: context)
+        }
+        router.unary(PreferencesV1.Consents.Method.endGuardianships) { request, context in
+            try await self.endGuardianships(request, context: context)
         }
     }
 }
@@ -90,9 +101,15 @@ extension PreferencesV1.Consents {
             try await channel.unary(PreferencesV1.Consents.Method.getConsentLink, request, options: options)
         }
 
-        /// Whoever holds the link decides: once, and within 7 days.
+        /// Whoever holds the link decides: once, and within 7 days. The same decision said again by the same link is answered as it was made; who
+        /// is no guardian of the child any more decides nothing.
         public func answerConsentLink(_ request: PreferencesV1.AnswerConsentLinkRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.AnswerConsentLinkResponse {
             try await channel.unary(PreferencesV1.Consents.Method.answerConsentLink, request, options: options)
+        }
+
+        /// What these guardians granted counts no more; what they refused stays. It may be told twice.
+        public func endGuardianships(_ request: PreferencesV1.EndGuardianshipsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.EndGuardianshipsResponse {
+            try await channel.unary(PreferencesV1.Consents.Method.endGuardianships, request, options: options)
         }
     }
 }

@@ -34,9 +34,13 @@ extension PreferencesV1.Permissions {
         public static let permissionStatistics = MethodDescriptor(
             service: descriptor, name: "PermissionStatistics", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// For the registry: a change that no report told of counts as one in the system's settings. Nothing is kept of somebody who was erased.
+        public static let takePermissions = MethodDescriptor(
+            service: descriptor, name: "TakePermissions", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [reportPermission, listPermissions, decidePrompt, reportPrompt, permissionStatistics]
+        public static let all: [MethodDescriptor] = [reportPermission, listPermissions, decidePrompt, reportPrompt, permissionStatistics, takePermissions]
     }
 }
 
@@ -48,6 +52,8 @@ extension PreferencesV1.Permissions {
         func decidePrompt(_ request: PreferencesV1.DecidePromptRequest, context: ServerContext) async throws -> PreferencesV1.DecidePromptResponse
         func reportPrompt(_ request: PreferencesV1.ReportPromptRequest, context: ServerContext) async throws -> PreferencesV1.ReportPromptResponse
         func permissionStatistics(_ request: PreferencesV1.PermissionStatisticsRequest, context: ServerContext) async throws -> PreferencesV1.PermissionStatisticsResponse
+        /// For the registry: a change that no report told of counts as one in the system's settings. Nothing is kept of somebody who was erased.
+        func takePermissions(_ request: PreferencesV1.TakePermissionsRequest, context: ServerContext) async throws -> PreferencesV1.TakePermissionsResponse
     }
 }
 
@@ -68,6 +74,9 @@ extension PreferencesV1.Permissions.ServiceProtocol {
         }
         router.unary(PreferencesV1.Permissions.Method.permissionStatistics) { request, context in
             try await self.permissionStatistics(request, context: context)
+        }
+        router.unary(PreferencesV1.Permissions.Method.takePermissions) { request, context in
+            try await self.takePermissions(request, context: context)
         }
     }
 }
@@ -103,6 +112,11 @@ extension PreferencesV1.Permissions {
         /// Calls `PermissionStatistics`.
         public func permissionStatistics(_ request: PreferencesV1.PermissionStatisticsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.PermissionStatisticsResponse {
             try await channel.unary(PreferencesV1.Permissions.Method.permissionStatistics, request, options: options)
+        }
+
+        /// For the registry: a change that no report told of counts as one in the system's settings. Nothing is kept of somebody who was erased.
+        public func takePermissions(_ request: PreferencesV1.TakePermissionsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.TakePermissionsResponse {
+            try await channel.unary(PreferencesV1.Permissions.Method.takePermissions, request, options: options)
         }
     }
 }

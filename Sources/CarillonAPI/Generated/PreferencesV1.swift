@@ -319,6 +319,75 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
+    /// A guardian who is a child's no more (REG-04).
+    public struct EndedGuardianship: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var guardianUserId: String
+        public var childUserId: String
+        public var endedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.guardianUserId = ""
+            self.childUserId = ""
+            self.endedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            guardianUserId: String = "",
+            childUserId: String = "",
+            endedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.guardianUserId = guardianUserId
+            self.childUserId = childUserId
+            self.endedAtMs = endedAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.EndGuardianshipsRequest`.
+    public struct EndGuardianshipsRequest: Message {
+        public var ended: [PreferencesV1.EndedGuardianship]
+
+        /// Every field at its default.
+        public init() {
+            self.ended = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            ended: [PreferencesV1.EndedGuardianship] = []
+        ) {
+            self.ended = ended
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Those that name nobody; the others are taken.
+    public struct EndGuardianshipsResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// What one device's system says of notifications (PREF-13).
     public struct PermissionState: Message {
         public var deviceId: String
@@ -661,23 +730,106 @@ extension PreferencesV1 {
         public var granted: Int64
         /// `granted` of `prompted`; absent while nobody was asked.
         public var grantRate: Optional<Double>
+        /// The target of `permission_grant_rate` in words (OBS-08), and whether it is met; absent while nobody was asked.
+        public var target: String
+        public var met: Optional<Bool>
 
         /// Every field at its default.
         public init() {
             self.prompted = 0
             self.granted = 0
             self.grantRate = nil
+            self.target = ""
+            self.met = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
             prompted: Int64 = 0,
             granted: Int64 = 0,
-            grantRate: Double? = nil
+            grantRate: Double? = nil,
+            target: String = "",
+            met: Bool? = nil
         ) {
             self.prompted = prompted
             self.granted = granted
             self.grantRate = grantRate
+            self.target = target
+            self.met = met
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// What a device's system says, as the registry learnt it with a registration or from a settings screen.
+    public struct DevicePermission: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var deviceId: String
+        public var permissionStatus: String
+        /// An older word never overwrites a newer one.
+        public var changedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.deviceId = ""
+            self.permissionStatus = ""
+            self.changedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            deviceId: String = "",
+            permissionStatus: String = "",
+            changedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.deviceId = deviceId
+            self.permissionStatus = permissionStatus
+            self.changedAtMs = changedAtMs
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.TakePermissionsRequest`.
+    public struct TakePermissionsRequest: Message {
+        public var permissions: [PreferencesV1.DevicePermission]
+
+        /// Every field at its default.
+        public init() {
+            self.permissions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            permissions: [PreferencesV1.DevicePermission] = []
+        ) {
+            self.permissions = permissions
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Those that name no device or no status; the others are taken.
+    public struct TakePermissionsResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
         }
     }
 }
@@ -1840,23 +1992,28 @@ extension PreferencesV1 {
         public var imported: Int64
         public var unchanged: Int64
         public var rejected: [CommonV1.ItemResult]
+        /// Users who were taken with choices that the app does not offer any more: they are kept, and count as none until it offers them again.
+        public var warnings: [CommonV1.ItemResult]
 
         /// Every field at its default.
         public init() {
             self.imported = 0
             self.unchanged = 0
             self.rejected = []
+            self.warnings = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
             imported: Int64 = 0,
             unchanged: Int64 = 0,
-            rejected: [CommonV1.ItemResult] = []
+            rejected: [CommonV1.ItemResult] = [],
+            warnings: [CommonV1.ItemResult] = []
         ) {
             self.imported = imported
             self.unchanged = unchanged
             self.rejected = rejected
+            self.warnings = warnings
         }
     }
 }

@@ -18,11 +18,11 @@ extension ReceiptsV1.Telemetry {
         public static let recordTelemetry = MethodDescriptor(
             service: descriptor, name: "RecordTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry", "preferences"], roles: [], scope: .none))
-        /// What clients and host systems tell.
+        /// What clients and host systems tell. What a service alone can know is refused.
         public static let reportTelemetry = MethodDescriptor(
             service: descriptor, name: "ReportTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// PRIV-12: events are of single users, so only system administrators read them.
+        /// PRIV-12: events are of single users, so only system administrators read them. On record (SEC-10).
         public static let listTelemetry = MethodDescriptor(
             service: descriptor, name: "ListTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
@@ -41,9 +41,9 @@ extension ReceiptsV1.Telemetry {
     public protocol ServiceProtocol: RegistrableService {
         /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
         func recordTelemetry(_ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.RecordTelemetryResponse
-        /// What clients and host systems tell.
+        /// What clients and host systems tell. What a service alone can know is refused.
         func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ReportTelemetryResponse
-        /// PRIV-12: events are of single users, so only system administrators read them.
+        /// PRIV-12: events are of single users, so only system administrators read them. On record (SEC-10).
         func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ListTelemetryResponse
         func telemetryCounts(_ request: ReceiptsV1.TelemetryCountsRequest, context: ServerContext) async throws -> ReceiptsV1.TelemetryCountsResponse
     }
@@ -80,12 +80,12 @@ extension ReceiptsV1.Telemetry {
             try await channel.unary(ReceiptsV1.Telemetry.Method.recordTelemetry, request, options: options)
         }
 
-        /// What clients and host systems tell.
+        /// What clients and host systems tell. What a service alone can know is refused.
         public func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportTelemetryResponse {
             try await channel.unary(ReceiptsV1.Telemetry.Method.reportTelemetry, request, options: options)
         }
 
-        /// PRIV-12: events are of single users, so only system administrators read them.
+        /// PRIV-12: events are of single users, so only system administrators read them. On record (SEC-10).
         public func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ListTelemetryResponse {
             try await channel.unary(ReceiptsV1.Telemetry.Method.listTelemetry, request, options: options)
         }

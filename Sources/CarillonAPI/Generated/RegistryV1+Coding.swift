@@ -485,10 +485,11 @@ extension RegistryV1.User {
         arena.read(source.pointee.inactive_reason, into: &self.inactiveReason, "carillon.registry.v1.User.inactive_reason")
         self.birthDate = source.pointee.optional_birth_date_case.rawValue == 70 ? arena.string(source.pointee.birth_date, "carillon.registry.v1.User.birth_date") : nil
         self.under13 = source.pointee.optional_under_13_case.rawValue == 71 ? (source.pointee.under_13 != 0) : nil
-        self.reduceMotion = (source.pointee.reduce_motion != 0)
+        self.reduceMotion = source.pointee.optional_reduce_motion_case.rawValue == 72 ? (source.pointee.reduce_motion != 0) : nil
         self.emojiOk = source.pointee.optional_emoji_ok_case.rawValue == 73 ? (source.pointee.emoji_ok != 0) : nil
         self.createdAtMs = source.pointee.created_at_ms
         self.updatedAtMs = source.pointee.updated_at_ms
+        self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.User.clear_fields")
     }
 
     /// The message a field points to; `nil` for none.
@@ -531,13 +532,20 @@ extension RegistryV1.User {
             target.pointee.optional_under_13_case = .init(rawValue: 71)
             target.pointee.under_13 = value ? 1 : 0
         }
-        target.pointee.reduce_motion = self.reduceMotion ? 1 : 0
+        if let value = self.reduceMotion {
+            target.pointee.optional_reduce_motion_case = .init(rawValue: 72)
+            target.pointee.reduce_motion = value ? 1 : 0
+        }
         if let value = self.emojiOk {
             target.pointee.optional_emoji_ok_case = .init(rawValue: 73)
             target.pointee.emoji_ok = value ? 1 : 0
         }
         target.pointee.created_at_ms = self.createdAtMs
         target.pointee.updated_at_ms = self.updatedAtMs
+        if !self.clearFields.isEmpty {
+            target.pointee.n_clear_fields = self.clearFields.count
+            target.pointee.clear_fields = arena.strings(self.clearFields, "carillon.registry.v1.User.clear_fields")
+        }
         return target
     }
 }
@@ -573,7 +581,7 @@ extension RegistryV1.Channel {
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Channel>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.Channel.channel_id")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Channel.name")
+        self.name = source.pointee.optional_name_case.rawValue == 3 ? arena.string(source.pointee.name, "carillon.registry.v1.Channel.name") : nil
         arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.Channel.channel_type")
         self.addMembers = arena.strings(source.pointee.add_members, source.pointee.n_add_members, "carillon.registry.v1.Channel.add_members")
         self.removeMembers = arena.strings(source.pointee.remove_members, source.pointee.n_remove_members, "carillon.registry.v1.Channel.remove_members")
@@ -594,7 +602,10 @@ extension RegistryV1.Channel {
         carillon__registry__v1__channel__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.Channel.channel_id")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Channel.name")
+        if let value = self.name {
+            target.pointee.optional_name_case = .init(rawValue: 3)
+            target.pointee.name = arena.presentString(value, "carillon.registry.v1.Channel.name")
+        }
         target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.Channel.channel_type")
         if !self.addMembers.isEmpty {
             target.pointee.n_add_members = self.addMembers.count
@@ -746,6 +757,7 @@ extension RegistryV1.Device {
         arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
         self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
         self.belowClientFloor = (source.pointee.below_client_floor != 0)
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 110 ? source.pointee.expires_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -817,6 +829,10 @@ extension RegistryV1.Device {
             target.pointee.deactivated_at_ms = value
         }
         target.pointee.below_client_floor = self.belowClientFloor ? 1 : 0
+        if let value = self.expiresAtMs {
+            target.pointee.optional_expires_at_ms_case = .init(rawValue: 110)
+            target.pointee.expires_at_ms = value
+        }
         return target
     }
 }
@@ -1599,6 +1615,7 @@ extension RegistryV1.GetPolicyResponse {
             }
             self.clientFloors = map
         }
+        self.deepLinkRequired = (source.pointee.deep_link_required != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1650,6 +1667,7 @@ extension RegistryV1.GetPolicyResponse {
             target.pointee.n_client_floors = count
             target.pointee.client_floors = entries
         }
+        target.pointee.deep_link_required = self.deepLinkRequired ? 1 : 0
         return target
     }
 }
@@ -2743,6 +2761,7 @@ extension RegistryV1.UpsertDirectoryRequest {
             }
         }
         arena.endList()
+        self.answerStored = (source.pointee.answer_stored != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2768,6 +2787,7 @@ extension RegistryV1.UpsertDirectoryRequest {
             for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
             target.pointee.threads = list
         }
+        target.pointee.answer_stored = self.answerStored ? 1 : 0
         return target
     }
 }
@@ -2810,6 +2830,24 @@ extension RegistryV1.UpsertDirectoryResponse {
             }
         }
         arena.endList()
+        arena.beginList()
+        self.channels = [RegistryV1.StoredChannel](unsafeUninitializedCapacity: source.pointee.n_channels) { space, count in
+            while count < source.pointee.n_channels {
+                space.initializeElement(at: count, to: RegistryV1.StoredChannel())
+                space[count].read(source.pointee.channels[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.beginList()
+        self.threads = [RegistryV1.StoredThread](unsafeUninitializedCapacity: source.pointee.n_threads) { space, count in
+            while count < source.pointee.n_threads {
+                space.initializeElement(at: count, to: RegistryV1.StoredThread())
+                space[count].read(source.pointee.threads[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -2829,6 +2867,132 @@ extension RegistryV1.UpsertDirectoryResponse {
             for index in 0..<self.results.count { list[index] = self.results[index].makeCStruct(in: arena) }
             target.pointee.results = list
         }
+        if !self.channels.isEmpty {
+            target.pointee.n_channels = self.channels.count
+            let list = arena.pointers(self.channels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__StoredChannel>?.self)
+            for index in 0..<self.channels.count { list[index] = self.channels[index].makeCStruct(in: arena) }
+            target.pointee.channels = list
+        }
+        if !self.threads.isEmpty {
+            target.pointee.n_threads = self.threads.count
+            let list = arena.pointers(self.threads.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__StoredThread>?.self)
+            for index in 0..<self.threads.count { list[index] = self.threads[index].makeCStruct(in: arena) }
+            target.pointee.threads = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.StoredChannel {
+    public static var fullName: String { "carillon.registry.v1.StoredChannel" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__StoredChannel.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StoredChannel.self, initializer: carillon__registry__v1__stored_channel__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StoredChannel>, _ arena: Arena) {
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.StoredChannel.channel_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.StoredChannel.name")
+        arena.read(source.pointee.channel_type, into: &self.channelType, "carillon.registry.v1.StoredChannel.channel_type")
+        self.memberCount = source.pointee.member_count
+        self.membersAdded = source.pointee.members_added
+        self.membersRemoved = source.pointee.members_removed
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__StoredChannel>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StoredChannel> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__StoredChannel>.size).assumingMemoryBound(to: Carillon__Registry__V1__StoredChannel.self)
+        carillon__registry__v1__stored_channel__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.StoredChannel.channel_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.StoredChannel.name")
+        target.pointee.channel_type = arena.string(self.channelType, "carillon.registry.v1.StoredChannel.channel_type")
+        target.pointee.member_count = self.memberCount
+        target.pointee.members_added = self.membersAdded
+        target.pointee.members_removed = self.membersRemoved
+        return target
+    }
+}
+
+extension RegistryV1.StoredThread {
+    public static var fullName: String { "carillon.registry.v1.StoredThread" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__StoredThread.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__StoredThread.self, initializer: carillon__registry__v1__stored_thread__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__StoredThread>, _ arena: Arena) {
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.registry.v1.StoredThread.thread_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.StoredThread.channel_id")
+        self.followerCount = source.pointee.follower_count
+        self.followersAdded = source.pointee.followers_added
+        self.followersRemoved = source.pointee.followers_removed
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__StoredThread>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__StoredThread> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__StoredThread>.size).assumingMemoryBound(to: Carillon__Registry__V1__StoredThread.self)
+        carillon__registry__v1__stored_thread__init(target)
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.registry.v1.StoredThread.thread_id")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.StoredThread.channel_id")
+        target.pointee.follower_count = self.followerCount
+        target.pointee.followers_added = self.followersAdded
+        target.pointee.followers_removed = self.followersRemoved
         return target
     }
 }
@@ -3102,6 +3266,9 @@ extension RegistryV1.RegisterDeviceRequest {
         self.supportsNotificationActions = source.pointee.optional_supports_notification_actions_case.rawValue == 24 ? (source.pointee.supports_notification_actions != 0) : nil
         self.maxPayloadSize = source.pointee.optional_max_payload_size_case.rawValue == 25 ? source.pointee.max_payload_size : nil
         arena.read(source.pointee.registration_method, into: &self.registrationMethod, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
+        self.supportsSilentPush = source.pointee.optional_supports_silent_push_case.rawValue == 111 ? (source.pointee.supports_silent_push != 0) : nil
+        self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 112 ? source.pointee.expires_at_ms : nil
     }
 
     /// The message a field points to; `nil` for none.
@@ -3162,6 +3329,15 @@ extension RegistryV1.RegisterDeviceRequest {
             target.pointee.max_payload_size = value
         }
         target.pointee.registration_method = arena.string(self.registrationMethod, "carillon.registry.v1.RegisterDeviceRequest.registration_method")
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RegisterDeviceRequest.origin")
+        if let value = self.supportsSilentPush {
+            target.pointee.optional_supports_silent_push_case = .init(rawValue: 111)
+            target.pointee.supports_silent_push = value ? 1 : 0
+        }
+        if let value = self.expiresAtMs {
+            target.pointee.optional_expires_at_ms_case = .init(rawValue: 112)
+            target.pointee.expires_at_ms = value
+        }
         return target
     }
 }
@@ -3378,6 +3554,7 @@ extension RegistryV1.RotateTokenRequest {
         arena.read(source.pointee.token, into: &self.token, "carillon.registry.v1.RotateTokenRequest.token")
         arena.read(source.pointee.refresh_reason, into: &self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
         self.environment = CommonV1.AddressEnvironment(rawValue: Int32(bitPattern: source.pointee.environment.rawValue))
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.RotateTokenRequest.origin")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3397,6 +3574,7 @@ extension RegistryV1.RotateTokenRequest {
         target.pointee.token = arena.string(self.token, "carillon.registry.v1.RotateTokenRequest.token")
         target.pointee.refresh_reason = arena.string(self.refreshReason, "carillon.registry.v1.RotateTokenRequest.refresh_reason")
         target.pointee.environment = .init(rawValue: UInt32(bitPattern: self.environment.rawValue))
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.RotateTokenRequest.origin")
         return target
     }
 }
@@ -8120,6 +8298,8 @@ extension RegistryV1.AppDeviceStats {
             }
         }
         arena.endList()
+        self.countedAtMs = source.pointee.counted_at_ms
+        self.languagesCountedAtMs = source.pointee.languages_counted_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -8173,6 +8353,8 @@ extension RegistryV1.AppDeviceStats {
             for index in 0..<self.languages.count { list[index] = self.languages[index].makeCStruct(in: arena) }
             target.pointee.languages = list
         }
+        target.pointee.counted_at_ms = self.countedAtMs
+        target.pointee.languages_counted_at_ms = self.languagesCountedAtMs
         return target
     }
 }

@@ -290,13 +290,16 @@ extension RegistryV1 {
         /// `YYYY-MM-DD`. Where it is known it counts, and `under_13` does not.
         public var birthDate: Optional<String>
         public var under13: Optional<Bool>
-        /// Wants no animated pictures.
-        public var reduceMotion: Bool
+        /// Wants no animated pictures; absent in an answer: no.
+        public var reduceMotion: Optional<Bool>
         /// Whether emoji may stand in this user's texts, whatever their role says; absent: as the role says.
         public var emojiOk: Optional<Bool>
         /// Set by the registry.
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
+        /// Asked, not answered: fields to forget. `roles`, `display_name`, `email`, `locale`, `timezone`, `inactive_reason`, `birth_date`, `under_13`,
+        /// `reduce_motion`, `emoji_ok`.
+        public var clearFields: [String]
 
         /// Every field at its default.
         public init() {
@@ -311,10 +314,11 @@ extension RegistryV1 {
             self.inactiveReason = ""
             self.birthDate = nil
             self.under13 = nil
-            self.reduceMotion = false
+            self.reduceMotion = nil
             self.emojiOk = nil
             self.createdAtMs = 0
             self.updatedAtMs = 0
+            self.clearFields = []
         }
 
         /// The fields given, the others at their defaults.
@@ -330,10 +334,11 @@ extension RegistryV1 {
             inactiveReason: String = "",
             birthDate: String? = nil,
             under13: Bool? = nil,
-            reduceMotion: Bool = false,
+            reduceMotion: Bool? = nil,
             emojiOk: Bool? = nil,
             createdAtMs: Int64 = 0,
-            updatedAtMs: Int64 = 0
+            updatedAtMs: Int64 = 0,
+            clearFields: [String] = []
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -350,6 +355,7 @@ extension RegistryV1 {
             self.emojiOk = emojiOk
             self.createdAtMs = createdAtMs
             self.updatedAtMs = updatedAtMs
+            self.clearFields = clearFields
         }
     }
 }
@@ -359,8 +365,9 @@ extension RegistryV1 {
     public struct Channel: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var channelId: String
-        public var name: String
-        /// `dm`, `group_dm`, `public`, `private`.
+        /// Absent: as it is; a channel that is not there yet has none.
+        public var name: Optional<String>
+        /// `dm`, `group_dm`, `public`, `private`; empty: as it is, `public` for a channel that is not there yet.
         public var channelType: String
         /// Replaces the member list when `replace_members` is set, else adds.
         public var addMembers: [String]
@@ -373,7 +380,7 @@ extension RegistryV1 {
         public init() {
             self.tenant = nil
             self.channelId = ""
-            self.name = ""
+            self.name = nil
             self.channelType = ""
             self.addMembers = []
             self.removeMembers = []
@@ -385,7 +392,7 @@ extension RegistryV1 {
         public init(
             tenant: CommonV1.Tenant? = nil,
             channelId: String = "",
-            name: String = "",
+            name: String? = nil,
             channelType: String = "",
             addMembers: [String] = [],
             removeMembers: [String] = [],
@@ -409,7 +416,7 @@ extension RegistryV1 {
     public struct Thread: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var threadId: String
-        /// May be empty where nobody is added.
+        /// May be empty where nobody is added, and of a thread that is known.
         public var channelId: String
         public var addFollowers: [String]
         public var removeFollowers: [String]
@@ -498,6 +505,8 @@ extension RegistryV1 {
         public var deactivatedAtMs: Optional<Int64>
         /// Its system is older than the profile's floor: served all the same, without rich content (REG-39).
         public var belowClientFloor: Bool
+        /// When its token ends, where the provider said so (REG-40). Set in lists of a user's own devices and in answers to registrations.
+        public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -544,6 +553,7 @@ extension RegistryV1 {
             self.revokedReason = ""
             self.deactivatedAtMs = nil
             self.belowClientFloor = false
+            self.expiresAtMs = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -590,7 +600,8 @@ extension RegistryV1 {
             addressVersion: Int64 = 0,
             revokedReason: String = "",
             deactivatedAtMs: Int64? = nil,
-            belowClientFloor: Bool = false
+            belowClientFloor: Bool = false,
+            expiresAtMs: Int64? = nil
         ) {
             self.tenant = tenant
             self.pushDeviceId = pushDeviceId
@@ -635,6 +646,7 @@ extension RegistryV1 {
             self.revokedReason = revokedReason
             self.deactivatedAtMs = deactivatedAtMs
             self.belowClientFloor = belowClientFloor
+            self.expiresAtMs = expiresAtMs
         }
     }
 }
@@ -962,6 +974,9 @@ extension RegistryV1 {
         public var allowedOrigins: [String]
         /// The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
         public var clientFloors: [String: String]
+        /// The profile wants every notification to lead somewhere specific: an event that names no link of its own and does not fill its type's
+        /// pattern is refused (EVAL-40).
+        public var deepLinkRequired: Bool
 
         /// Every field at its default.
         public init() {
@@ -981,6 +996,7 @@ extension RegistryV1 {
             self.serviceWorkerPath = ""
             self.allowedOrigins = []
             self.clientFloors = [:]
+            self.deepLinkRequired = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1000,7 +1016,8 @@ extension RegistryV1 {
             vapidPublicKey: String = "",
             serviceWorkerPath: String = "",
             allowedOrigins: [String] = [],
-            clientFloors: [String: String] = [:]
+            clientFloors: [String: String] = [:],
+            deepLinkRequired: Bool = false
         ) {
             self.profile = profile
             self.version = version
@@ -1018,6 +1035,7 @@ extension RegistryV1 {
             self.serviceWorkerPath = serviceWorkerPath
             self.allowedOrigins = allowedOrigins
             self.clientFloors = clientFloors
+            self.deepLinkRequired = deepLinkRequired
         }
     }
 }
@@ -1485,7 +1503,8 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.UpsertUsersRequest`.
+    /// As with apps, what a user that exists is sent without keeps what it holds: an empty text, no roles, an absent value. `clear_fields` of the
+    /// user names what is to be forgotten.
     public struct UpsertUsersRequest: Message {
         public var users: [RegistryV1.User]
 
@@ -1619,20 +1638,25 @@ extension RegistryV1 {
     public struct UpsertDirectoryRequest: Message {
         public var channels: [RegistryV1.Channel]
         public var threads: [RegistryV1.Thread]
+        /// Answer how channels and threads are now. Counting the members of large ones takes its time.
+        public var answerStored: Bool
 
         /// Every field at its default.
         public init() {
             self.channels = []
             self.threads = []
+            self.answerStored = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
             channels: [RegistryV1.Channel] = [],
-            threads: [RegistryV1.Thread] = []
+            threads: [RegistryV1.Thread] = [],
+            answerStored: Bool = false
         ) {
             self.channels = channels
             self.threads = threads
+            self.answerStored = answerStored
         }
     }
 }
@@ -1640,18 +1664,103 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertDirectoryResponse`.
     public struct UpsertDirectoryResponse: Message {
+        /// Items that were refused, threads counted on after the channels; all others are durable.
         public var results: [CommonV1.ItemResult]
+        /// Where asked for, in request order; an item that was refused has an empty id.
+        public var channels: [RegistryV1.StoredChannel]
+        public var threads: [RegistryV1.StoredThread]
 
         /// Every field at its default.
         public init() {
             self.results = []
+            self.channels = []
+            self.threads = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            results: [CommonV1.ItemResult] = []
+            results: [CommonV1.ItemResult] = [],
+            channels: [RegistryV1.StoredChannel] = [],
+            threads: [RegistryV1.StoredThread] = []
         ) {
             self.results = results
+            self.channels = channels
+            self.threads = threads
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A channel as it is, and what a call did to its members: those who were there already are not counted as added.
+    public struct StoredChannel: Message {
+        public var channelId: String
+        public var name: String
+        public var channelType: String
+        public var memberCount: Int64
+        public var membersAdded: Int64
+        public var membersRemoved: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.name = ""
+            self.channelType = ""
+            self.memberCount = 0
+            self.membersAdded = 0
+            self.membersRemoved = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            name: String = "",
+            channelType: String = "",
+            memberCount: Int64 = 0,
+            membersAdded: Int64 = 0,
+            membersRemoved: Int64 = 0
+        ) {
+            self.channelId = channelId
+            self.name = name
+            self.channelType = channelType
+            self.memberCount = memberCount
+            self.membersAdded = membersAdded
+            self.membersRemoved = membersRemoved
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.StoredThread`.
+    public struct StoredThread: Message {
+        public var threadId: String
+        /// Empty for a thread that is not known.
+        public var channelId: String
+        public var followerCount: Int64
+        public var followersAdded: Int64
+        public var followersRemoved: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.threadId = ""
+            self.channelId = ""
+            self.followerCount = 0
+            self.followersAdded = 0
+            self.followersRemoved = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            threadId: String = "",
+            channelId: String = "",
+            followerCount: Int64 = 0,
+            followersAdded: Int64 = 0,
+            followersRemoved: Int64 = 0
+        ) {
+            self.threadId = threadId
+            self.channelId = channelId
+            self.followerCount = followerCount
+            self.followersAdded = followersAdded
+            self.followersRemoved = followersRemoved
         }
     }
 }
@@ -1764,7 +1873,7 @@ extension RegistryV1 {
         public var timezone: String
         public var locale: String
         public var tokenProvider: String
-        /// `granted` when empty.
+        /// When empty as it was last reported, `granted` for a device that is new.
         public var permissionStatus: String
         public var environment: CommonV1.AddressEnvironment
         public var notificationsEnabled: Optional<Bool>
@@ -1774,8 +1883,13 @@ extension RegistryV1 {
         public var supportsRichContent: Optional<Bool>
         public var supportsNotificationActions: Optional<Bool>
         public var maxPayloadSize: Optional<UInt32>
-        /// `app_launch` or `settings_toggle`.
+        /// `app_launch` or `settings_toggle`: the user turned notifications on in the app, so that the device is reactivated whoever deactivated it.
         public var registrationMethod: String
+        /// The page's origin where the device is a browser, one of the app's `allowed_origins`; empty from services, which speak for no page.
+        public var origin: String
+        public var supportsSilentPush: Optional<Bool>
+        /// When the provider will end the token, where it says so (REG-40).
+        public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
         public init() {
@@ -1805,6 +1919,9 @@ extension RegistryV1 {
             self.supportsNotificationActions = nil
             self.maxPayloadSize = nil
             self.registrationMethod = ""
+            self.origin = ""
+            self.supportsSilentPush = nil
+            self.expiresAtMs = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1834,7 +1951,10 @@ extension RegistryV1 {
             supportsRichContent: Bool? = nil,
             supportsNotificationActions: Bool? = nil,
             maxPayloadSize: UInt32? = nil,
-            registrationMethod: String = ""
+            registrationMethod: String = "",
+            origin: String = "",
+            supportsSilentPush: Bool? = nil,
+            expiresAtMs: Int64? = nil
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -1862,6 +1982,9 @@ extension RegistryV1 {
             self.supportsNotificationActions = supportsNotificationActions
             self.maxPayloadSize = maxPayloadSize
             self.registrationMethod = registrationMethod
+            self.origin = origin
+            self.supportsSilentPush = supportsSilentPush
+            self.expiresAtMs = expiresAtMs
         }
     }
 }
@@ -1943,6 +2066,8 @@ extension RegistryV1 {
         public var refreshReason: String
         /// The new token's; unspecified: as before. An app that goes from testers to everybody changes it.
         public var environment: CommonV1.AddressEnvironment
+        /// As with a registration.
+        public var origin: String
 
         /// Every field at its default.
         public init() {
@@ -1952,6 +2077,7 @@ extension RegistryV1 {
             self.token = ""
             self.refreshReason = ""
             self.environment = .unspecified
+            self.origin = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1961,7 +2087,8 @@ extension RegistryV1 {
             pushDeviceId: String = "",
             token: String = "",
             refreshReason: String = "",
-            environment: CommonV1.AddressEnvironment = .unspecified
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            origin: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -1969,6 +2096,7 @@ extension RegistryV1 {
             self.token = token
             self.refreshReason = refreshReason
             self.environment = environment
+            self.origin = origin
         }
     }
 }
@@ -2888,7 +3016,7 @@ extension RegistryV1 {
         public var keyId: String
         public var organizationId: String
         public var appId: String
-        /// `events`, `directory`, `act_as_user` …
+        /// `events`, `directory`, `devices`, `preferences`, `telemetry`, `act_as_user`.
         public var scopes: [String]
         public var name: String
         public var createdAtMs: Int64
@@ -4363,7 +4491,8 @@ extension RegistryV1 {
         /// Devices of which the system's permission is known, and those of them where it is denied.
         public var permissionDeterminedDevices: Int64
         public var permissionDeniedDevices: Int64
-        /// Tokens that providers called dead in the last 7 days.
+        /// Tokens that died on this day (UTC) or the six before it: called dead by providers, or over by their own time. Those that an operator brought
+        /// back are not among them.
         public var tokensExpiredThisWeek: Int64
         /// Registrations of the last 30 days, and those of them that were taken.
         public var registrationsAttempted: Int64
@@ -4372,6 +4501,11 @@ extension RegistryV1 {
         public var metrics: [RegistryV1.MetricReading]
         /// What the active users read, the most frequent first (I18N-01). For administrators of an organization: `other` for what few read.
         public var languages: [RegistryV1.LanguageShare]
+        /// When the devices and users were counted. Of a large app what was counted before is answered for a while: about a second for each 1,000
+        /// devices, and until they are counted anew.
+        public var countedAtMs: Int64
+        /// When the languages were counted, once a day; 0 as long as they are not.
+        public var languagesCountedAtMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -4390,6 +4524,8 @@ extension RegistryV1 {
             self.registrationsTaken = 0
             self.metrics = []
             self.languages = []
+            self.countedAtMs = 0
+            self.languagesCountedAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -4408,7 +4544,9 @@ extension RegistryV1 {
             registrationsAttempted: Int64 = 0,
             registrationsTaken: Int64 = 0,
             metrics: [RegistryV1.MetricReading] = [],
-            languages: [RegistryV1.LanguageShare] = []
+            languages: [RegistryV1.LanguageShare] = [],
+            countedAtMs: Int64 = 0,
+            languagesCountedAtMs: Int64 = 0
         ) {
             self.tenant = tenant
             self.activeDevices = activeDevices
@@ -4425,6 +4563,8 @@ extension RegistryV1 {
             self.registrationsTaken = registrationsTaken
             self.metrics = metrics
             self.languages = languages
+            self.countedAtMs = countedAtMs
+            self.languagesCountedAtMs = languagesCountedAtMs
         }
     }
 }
@@ -4498,7 +4638,7 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var groupId: String
         public var name: String
-        /// `class`, `team`, `department`, `role`, `other` (also when empty).
+        /// `class`, `team`, `department`, `role`, `other`; empty: as it is, `other` for a group that is not there yet.
         public var kind: String
         /// Of a group of kind `role`: whoever has this role is a member, and nobody else can be.
         public var role: String
@@ -4535,7 +4675,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// One group with a change of its members. What the host does not send again stays: an upsert and a delta in one.
+    /// One group with a change of its members. What the host does not send again stays, name, kind and role included: an upsert and a delta in one.
     public struct GroupChange: Message {
         public var group: Optional<RegistryV1.Group>
         public var addMembers: [String]
@@ -5560,7 +5700,8 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var enabled: Bool
-        /// When the user changed it; an older change never overwrites a newer one.
+        /// Orders a user's switches: greater for each later one, also where the clock was set back between them. When the user changed it, where the
+        /// clock only went forward. A smaller one never overwrites a greater one.
         public var changedAtMs: Int64
 
         /// Every field at its default.

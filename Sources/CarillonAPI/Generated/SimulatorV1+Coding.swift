@@ -590,6 +590,15 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             }
             self.violations = map
         }
+        self.probes = [:]
+        if source.pointee.n_probes > 0, let entries = source.pointee.probes {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_probes)
+            for index in 0..<source.pointee.n_probes {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.simulator.v1.SimulatorStatisticsResponse.probes")] = entry.pointee.value
+            }
+            self.probes = map
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -663,6 +672,21 @@ extension SimulatorV1.SimulatorStatisticsResponse {
             arena.sortByString(entries, count)
             target.pointee.n_violations = count
             target.pointee.violations = entries
+        }
+        if !self.probes.isEmpty {
+            let entries = arena.pointers(self.probes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry>?.self)
+            var count = 0
+            for (key, value) in self.probes {
+                let entry = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry.self)
+                carillon__simulator__v1__simulator_statistics_response__probes_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.simulator.v1.SimulatorStatisticsResponse.probes")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_probes = count
+            target.pointee.probes = entries
         }
         return target
     }

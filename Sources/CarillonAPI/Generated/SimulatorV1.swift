@@ -267,6 +267,8 @@ extension SimulatorV1 {
         public var connections: [String: Int64]
         /// Rules of the wire contract that a request broke → count; empty when the sender conforms.
         public var violations: [String: Int64]
+        /// Provider → requests among the accepted ones that belong to no notification: silent pushes by which tokens are validated.
+        public var probes: [String: Int64]
 
         /// Every field at its default.
         public init() {
@@ -275,6 +277,7 @@ extension SimulatorV1 {
             self.duplicates = 0
             self.connections = [:]
             self.violations = [:]
+            self.probes = [:]
         }
 
         /// The fields given, the others at their defaults.
@@ -283,13 +286,15 @@ extension SimulatorV1 {
             refused: [String: Int64] = [:],
             duplicates: Int64 = 0,
             connections: [String: Int64] = [:],
-            violations: [String: Int64] = [:]
+            violations: [String: Int64] = [:],
+            probes: [String: Int64] = [:]
         ) {
             self.accepted = accepted
             self.refused = refused
             self.duplicates = duplicates
             self.connections = connections
             self.violations = violations
+            self.probes = probes
         }
     }
 }

@@ -80,31 +80,36 @@ struct AppsUpdate: AsyncParsableCommand {
 struct AppsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List apps.")
     @OptionGroup var system: SystemOptions
+    @Option(help: "Only this organization's.") var organization = ""
+    @Flag(help: "Count each app's users, devices and channels: of a large app that takes a while.") var counts = false
 
     struct Row: Encodable {
         var organizationId, appId, name, profile: String
-        var users, activeDevices, channels: Int64
+        /// Nil where nobody asked for counts.
+        var users, activeDevices, channels: Int64?
     }
 
     func run() async throws {
         let registry = try system.clients().registry
+        let apps = try await everyPage { token in
+            let page = try await registry.listApps(.init(organizationId: organization, pageSize: 1_000, pageToken: token))
+            return (page.apps, page.nextPageToken)
+        }
         var rows: [Row] = []
-        for organization in try await registry.listOrganizations(.init(pageSize: 1_000)).organizations {
-            for app in try await registry.listApps(.init(organizationId: organization.organizationId, pageSize: 1_000)).apps {
-                let counts = try await registry.statistics(.init(tenant: .init(organizationId: app.organizationId, appId: app.appId)))
-                rows.append(
-                    Row(
-                        organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile, users: counts.users,
-                        activeDevices: counts.devicesActive, channels: counts.channels))
+        for app in apps.sorted(by: { ($0.organizationId, $0.appId) < ($1.organizationId, $1.appId) }) {
+            var row = Row(organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile)
+            if counts {
+                let counted = try await registry.statistics(.init(tenant: .init(organizationId: app.organizationId, appId: app.appId)))
+                (row.users, row.activeDevices, row.channels) = (counted.users, counted.devicesActive, counted.channels)
             }
+            rows.append(row)
         }
         if system.json { return try printJSON(rows) }
-        var table = TextTable(["organization", "app", "name", "profile", "users", "devices", "channels"])
+        if rows.isEmpty { return print("no apps: make one with `carillon apps create`") }
+        var table = TextTable(["organization", "app", "name", "profile"] + (counts ? ["users", "devices", "channels"] : []))
         for row in rows {
-            table.add([
-                row.organizationId, row.appId, row.name, row.profile, Format.count(row.users), Format.count(row.activeDevices),
-                Format.count(row.channels),
-            ])
+            let numbers = counts ? [row.users, row.activeDevices, row.channels].map { Format.count($0 ?? 0) } : []
+            table.add([row.organizationId, row.appId, row.name, row.profile] + numbers)
         }
         print(table.text)
     }

@@ -33,11 +33,14 @@ struct AuditCommand: AsyncParsableCommand {
                 at: Instant(milliseconds: $0.atMs).rfc3339, actor: $0.actor, actorApp: $0.actorTenant?.appId ?? "", origin: $0.origin,
                 action: $0.action, subject: $0.subject, details: $0.details)
         }
-        if system.json { return try printJSON(rows) }
-        var table = TextTable(["at", "who", "of app", "from", "did", "to", "details"])
-        for row in rows { table.add([row.at, row.actor, row.actorApp, row.origin, row.action, row.subject, row.details]) }
-        print(table.text)
-        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+        let shown = ListPage(rows, next: page.nextPageToken)
+        if system.json { return try printJSON(shown) }
+        print(
+            shown.text(empty: "nothing in the audit log") { rows in
+                var table = TextTable(["at", "who", "of app", "from", "did", "to", "details"])
+                for row in rows { table.add([row.at, row.actor, row.actorApp, row.origin, row.action, row.subject, row.details]) }
+                return table
+            })
     }
 
     private func milliseconds(_ text: String?) throws -> Int64 {

@@ -82,20 +82,30 @@ private func show(_ device: RegistryV1.Device, json: Bool) throws {
     print(table.text)
 }
 
-/// `carillon devices deactivate`.
-struct DevicesDeactivate: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does.")
+/// A device that an operator changes, and why.
+struct DeviceAndReason: ParsableArguments {
     @OptionGroup var system: SystemOptions
     @Argument(help: "Push device id.") var pushDevice: String
     @Option(help: "Why, for the record.") var reason = ""
 
-    func run() async throws {
-        let clients = try system.clients()
-        let answer = try await clients.deviceAdministration.deactivateDevice(.init(pushDeviceId: pushDevice, reason: reason))
-        guard let device = answer.device else { return }
+    /// Makes the call, and prints what became of the device.
+    func change(_ call: (OperatorClients) async throws -> RegistryV1.Device?) async throws {
+        guard let device = try await call(try system.clients()) else { return }
         if system.json { return try printJSON(DeviceRecord(device)) }
         print("\(pushDevice) of \(device.userId) is \(device.status)")
+    }
+}
+
+/// `carillon devices deactivate`.
+struct DevicesDeactivate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "deactivate", abstract: "Send nothing to a device until its user switches it on again; no launch of the app does.")
+    @OptionGroup var device: DeviceAndReason
+
+    func run() async throws {
+        try await device.change {
+            try await $0.deviceAdministration.deactivateDevice(.init(pushDeviceId: device.pushDevice, reason: device.reason)).device
+        }
     }
 }
 
@@ -103,16 +113,12 @@ struct DevicesDeactivate: AsyncParsableCommand {
 struct DevicesRevoke: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke", abstract: "Take a device's token away; the app must register again.")
-    @OptionGroup var system: SystemOptions
-    @Argument(help: "Push device id.") var pushDevice: String
-    @Option(help: "Why, for the record.") var reason = ""
+    @OptionGroup var device: DeviceAndReason
 
     func run() async throws {
-        let clients = try system.clients()
-        let answer = try await clients.deviceAdministration.revokeToken(.init(pushDeviceId: pushDevice, reason: reason))
-        guard let device = answer.device else { return }
-        if system.json { return try printJSON(DeviceRecord(device)) }
-        print("\(pushDevice) of \(device.userId) is \(device.status)")
+        try await device.change {
+            try await $0.deviceAdministration.revokeToken(.init(pushDeviceId: device.pushDevice, reason: device.reason)).device
+        }
     }
 }
 
@@ -189,6 +195,9 @@ struct DevicesStats: AsyncParsableCommand {
         var registrationsAttempted, registrationsTaken: Int64
         var languages: [Language]
         var metrics: [Metric]
+        /// Of a large app not of now.
+        var countedAt: String
+        var languagesCountedAt: String?
     }
     struct Language: Encodable {
         var language: String
@@ -199,7 +208,14 @@ struct DevicesStats: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let apps = try await clients.deviceAdministration.deviceStats(.init(tenant: tenant.resolve(clients))).apps
-        let records = apps.map(Self.record)
+        var records: [Record] = []
+        for app in apps {
+            let prompts = try await clients.permissions.permissionStatistics(.init(tenant: app.tenant))
+            var record = Self.record(app)
+            record.metrics.append(
+                Metric(name: "permission_grant_rate", target: prompts.target, value: prompts.grantRate, met: prompts.met))
+            records.append(record)
+        }
         if system.json { return try printJSON(records) }
         for record in records { print(Self.text(record)) }
     }
@@ -217,7 +233,9 @@ struct DevicesStats: AsyncParsableCommand {
             permissionDeniedRate: rate(stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices),
             registrationsAttempted: stats.registrationsAttempted, registrationsTaken: stats.registrationsTaken,
             languages: stats.languages.map { Language(language: $0.language, users: $0.users, share: $0.share) },
-            metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) })
+            metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) },
+            countedAt: Instant(milliseconds: stats.countedAtMs).rfc3339,
+            languagesCountedAt: stats.languagesCountedAtMs == 0 ? nil : Instant(milliseconds: stats.languagesCountedAtMs).rfc3339)
     }
 
     private static func text(_ record: Record) -> String {
@@ -233,8 +251,9 @@ struct DevicesStats: AsyncParsableCommand {
                 metric.name, metric.value.map { Format.decimal($0 * 100) + " %" } ?? "", metric.target, metric.met.map { $0 ? "yes" : "no" } ?? "",
             ])
         }
+        let languages = record.languagesCountedAt.map { $0 == record.countedAt ? "" : ", languages \($0)" } ?? ", languages not yet"
         return """
-            \(record.appId): \(Format.count(record.activeDevices)) active devices
+            \(record.appId): \(Format.count(record.activeDevices)) active devices, counted \(record.countedAt)\(languages)
             \(table.text)
             users with two or more devices  \(Format.count(record.multiDeviceUsers))
             active users with push enabled  \(Format.count(record.pushEnabledUsers)) of \(Format.count(record.activeUsers))\(percent(record.pushEnabledRatio))

@@ -41,18 +41,22 @@ struct DevicesList: AsyncParsableCommand {
                 tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
                 supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
         }
-        if system.json { return try printJSON(rows) }
+        let shown = ListPage(rows, next: next)
+        if system.json { return try printJSON(shown) }
+        print(shown.text(empty: "no devices", Self.table))
+    }
+
+    private static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["push device", "user", "device", "platform", "rich", "status", "token hash", "last used"])
         for row in rows {
             let status = row.revokedReason.isEmpty ? row.status : "\(row.status) (\(row.revokedReason))"
             let rich = row.supportsRichContent ? "yes" : row.belowClientFloor ? "no (below floor)" : "no"
             table.add([
                 row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "), rich,
-                status, String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt,
+                status, row.tokenHash.isEmpty ? "" : String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt,
             ])
         }
-        print(table.text)
-        if !next.isEmpty { print("more: --after \(next)") }
+        return table
     }
 
     private func found(_ clients: OperatorClients) async throws -> (devices: [RegistryV1.Device], next: String) {

@@ -16,7 +16,8 @@ struct Users: AsyncParsableCommand {
 
 /// `carillon users add`.
 struct UsersAdd: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Add users, or change them.")
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add users; of those that are there already, only what is named changes.")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User ids.") var ids: [String]
@@ -25,15 +26,10 @@ struct UsersAdd: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        let users = ids.map { id in
-            var user = RegistryV1.User()
-            user.tenant = owner
-            user.userId = id
-            user.displayName = id
-            user.roles = ["member"]
-            user.status = "active"
-            user.timezone = timezone
-            return user
+        var users: [RegistryV1.User] = []
+        for id in ids {
+            let name = try await UsersSet.isKnown(id, owner, clients) ? "" : id
+            users.append(.init(tenant: owner, userId: id, displayName: name, timezone: timezone))
         }
         let results = try await clients.registry.upsertUsers(.init(users: users)).results
         for bad in results where !bad.reason.isEmpty { throw ValidationError("\(ids[Int(bad.index)]): \(bad.reason): \(bad.message)") }
@@ -60,13 +56,16 @@ struct UsersList: AsyncParsableCommand {
         let rows = page.users.map {
             Row(userId: $0.userId, displayName: $0.displayName, status: $0.status, inactiveReason: $0.inactiveReason, roles: $0.roles)
         }
-        if system.json { return try printJSON(rows) }
-        var table = TextTable(["user", "name", "roles", "status"])
-        for row in rows {
-            let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"
-            table.add([row.userId, row.displayName, row.roles.joined(separator: ", "), row.status + reason])
-        }
-        print(table.text)
-        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+        let shown = ListPage(rows, next: page.nextPageToken)
+        if system.json { return try printJSON(shown) }
+        print(
+            shown.text(empty: "no users") { rows in
+                var table = TextTable(["user", "name", "roles", "status"])
+                for row in rows {
+                    let reason = row.inactiveReason.isEmpty ? "" : ": \(row.inactiveReason)"
+                    table.add([row.userId, row.displayName, row.roles.joined(separator: ", "), row.status + reason])
+                }
+                return table
+            })
     }
 }

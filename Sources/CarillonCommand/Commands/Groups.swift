@@ -29,12 +29,14 @@ struct GroupsList: AsyncParsableCommand {
         let page = try await clients.groups.listGroups(
             .init(tenant: tenant.resolve(clients), userId: user, pageSize: limit, pageToken: after))
         let rows = page.groups.map { Row(groupId: $0.groupId, name: $0.name, kind: $0.kind, role: $0.role, members: $0.memberCount) }
-        if system.json { return try printJSON(rows) }
-        if rows.isEmpty { return print("no groups") }
-        var table = TextTable(["group", "name", "kind", "members"])
-        for row in rows { table.add([row.groupId, row.name, row.role.isEmpty ? row.kind : "\(row.kind) \(row.role)", "\(row.members)"]) }
-        print(table.text)
-        if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
+        let shown = ListPage(rows, next: page.nextPageToken)
+        if system.json { return try printJSON(shown) }
+        print(
+            shown.text(empty: "no groups") { rows in
+                var table = TextTable(["group", "name", "kind", "members"])
+                for row in rows { table.add([row.groupId, row.name, row.role.isEmpty ? row.kind : "\(row.kind) \(row.role)", "\(row.members)"]) }
+                return table
+            })
     }
 }
 
@@ -95,7 +97,8 @@ struct GroupsMembers: AsyncParsableCommand {
         _ = try await clients.groups.getGroup(.init(tenant: owner, groupId: id))
         let page = try await clients.registry.resolveAudience(
             .init(tenant: owner, audience: .groupId(id), pageSize: limit, pageToken: after))
-        if system.json { return try printJSON(page.userIds) }
+        if system.json { return try printJSON(ListPage(page.userIds, next: page.nextPageToken)) }
+        if page.userIds.isEmpty { print("no members") }
         for user in page.userIds { print(user) }
         if !page.nextPageToken.isEmpty { print("more: --after \(page.nextPageToken)") }
     }

@@ -76,8 +76,13 @@ struct OrganizationsList: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let rows = try await system.clients().registry.listOrganizations(.init(pageSize: 1_000)).organizations.map(Row.init)
+        let registry = try system.clients().registry
+        let rows = try await everyPage { token in
+            let page = try await registry.listOrganizations(.init(pageSize: 1_000, pageToken: token))
+            return (page.organizations.map(Row.init), page.nextPageToken)
+        }
         if system.json { return try printJSON(rows) }
+        if rows.isEmpty { return print("no organizations: make one with `carillon orgs create`") }
         var table = TextTable(["organization", "name", "profile", "status", "zone"])
         for row in rows { table.add([row.organizationId, row.name, row.profile, row.status, row.timezone]) }
         print(table.text)

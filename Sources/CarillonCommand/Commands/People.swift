@@ -21,7 +21,7 @@ struct UsersShow: AsyncParsableCommand {
         init(_ user: RegistryV1.User) {
             (userId, displayName, status, inactiveReason) = (user.userId, user.displayName, user.status, user.inactiveReason)
             (roles, email, locale, timezone) = (user.roles, user.email, user.locale, user.timezone)
-            (birthDate, under13, emojiOk, reduceMotion) = (user.birthDate, user.under13, user.emojiOk, user.reduceMotion)
+            (birthDate, under13, emojiOk, reduceMotion) = (user.birthDate, user.under13, user.emojiOk, user.reduceMotion ?? false)
         }
     }
 
@@ -66,34 +66,44 @@ struct UsersSet: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        var person = try await known(owner, clients)
-        if let name { person.displayName = name }
-        if !role.isEmpty { person.roles = role }
-        if let email { person.email = email.isEmpty ? nil : email }
-        if let locale { person.locale = locale.isEmpty ? nil : locale }
-        if let timezone { person.timezone = timezone.isEmpty ? nil : timezone }
-        if let birthDate { person.birthDate = birthDate.isEmpty ? nil : birthDate }
+        var person = try asked(owner)
+        if name == nil, try await !Self.isKnown(user, owner, clients) { person.displayName = user }
+        let results = try await clients.registry.upsertUsers(.init(users: [person])).results
+        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
+        guard let stored = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user else { return }
+        if system.json { return try printJSON(UsersShow.Shown(stored)) }
+        print("\(user) is \(stored.status)\(stored.inactiveReason.isEmpty ? "" : ": \(stored.inactiveReason)")")
+    }
+
+    /// What the options name, and what they empty.
+    private func asked(_ owner: CommonV1.Tenant) throws -> RegistryV1.User {
+        var person = RegistryV1.User(tenant: owner, userId: user, roles: role, displayName: name ?? "", status: status ?? "")
+        person.inactiveReason = reason ?? ""
+        (person.email, person.locale, person.timezone, person.birthDate) = (
+            Self.text(email), Self.text(locale), Self.text(timezone), Self.text(birthDate)
+        )
         if let under13 { person.under13 = try Self.answer(under13, "--under13") }
         if let emoji { person.emojiOk = try Self.answer(emoji, "--emoji") }
         if let reduceMotion { person.reduceMotion = try Self.answer(reduceMotion, "--reduce-motion") ?? false }
-        if let status { person.status = status }
-        if let reason { person.inactiveReason = reason }
-        let results = try await clients.registry.upsertUsers(.init(users: [person])).results
-        for bad in results where !bad.reason.isEmpty { throw ValidationError("\(bad.field): \(bad.reason): \(bad.message)") }
-        if system.json {
-            guard let stored = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user else { return }
-            return try printJSON(UsersShow.Shown(stored))
-        }
-        print("\(user) is \(person.status)\(person.inactiveReason.isEmpty ? "" : ": \(person.inactiveReason)")")
+        let emptied: [(String, Bool)] = [
+            ("display_name", name == ""), ("email", email == ""), ("locale", locale == ""), ("timezone", timezone == ""),
+            ("birth_date", birthDate == ""), ("inactive_reason", reason == ""), ("under_13", under13 != nil && person.under13 == nil),
+            ("emoji_ok", emoji != nil && person.emojiOk == nil),
+        ]
+        person.clearFields = emptied.filter(\.1).map(\.0)
+        return person
     }
 
-    private func known(_ owner: CommonV1.Tenant, _ clients: OperatorClients) async throws -> RegistryV1.User {
+    /// An empty text names nothing to set.
+    private static func text(_ option: String?) -> String? { option.flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// Whether the directory has a user.
+    static func isKnown(_ user: String, _ owner: CommonV1.Tenant, _ clients: OperatorClients) async throws -> Bool {
         do {
-            if let found = try await clients.registry.getUser(.init(tenant: owner, userId: user)).user { return found }
+            return try await clients.registry.getUser(.init(tenant: owner, userId: user)).user != nil
         } catch let error as RPCError where error.code == .notFound {
-            // Added by this command.
+            return false
         }
-        return .init(tenant: owner, userId: user, roles: ["member"], displayName: user, status: "active")
     }
 
     private static func answer(_ text: String, _ option: String) throws -> Bool? {

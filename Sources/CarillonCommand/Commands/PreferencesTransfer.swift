@@ -28,7 +28,10 @@ struct PreferencesExport: AsyncParsableCommand {
 struct PreferencesImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Replace the preferences of users by those in a file of JSON lines.",
-        discussion: "Each user is taken or rejected by itself; rejected lines are printed, and the status is 1 then.")
+        discussion: """
+            Each user is taken or rejected by itself; rejected lines are printed, and the status is 1 then. \
+            Choices of what the app does not offer any more are kept, and named in a warning.
+            """)
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "File with a JSON object in each line, as export prints them; - for standard input.") var file: String
@@ -55,6 +58,7 @@ struct PreferencesImport: AsyncParsableCommand {
         for start in stride(from: 0, to: users.count, by: Self.usersPerCall) {
             let part = users[start..<min(start + Self.usersPerCall, users.count)]
             let answer = try await clients.preferences.importPreferences(.init(tenant: tenant, users: part.map(\.user), dryRun: dryRun))
+            for item in answer.warnings { print("line \(users[start + Int(item.index)].line): warning: \(item.message)") }
             for item in answer.rejected {
                 print("line \(users[start + Int(item.index)].line): \(item.reason) \(item.field): \(item.message)")
             }

@@ -41,21 +41,15 @@ struct TenantOptions: ParsableArguments {
     /// The tenant named, or the only one there is.
     func resolve(_ clients: OperatorClients) async throws -> CommonV1.Tenant {
         if let organization, let app { return CommonV1.Tenant(organizationId: organization, appId: app) }
-        let organizations = try await clients.registry.listOrganizations(.init(pageSize: 100)).organizations.map(\.organizationId)
-            .filter { organization == nil || $0 == organization }
-        var found: [CommonV1.Tenant] = []
-        for id in organizations {
-            found += try await clients.registry.listApps(.init(organizationId: id, pageSize: 100)).apps
-                .filter { app == nil || $0.appId == app }.map { CommonV1.Tenant(organizationId: id, appId: $0.appId) }
-        }
-        guard found.count == 1 else {
-            let names = found.map { "\($0.organizationId)/\($0.appId)" }.joined(separator: ", ")
-            throw ValidationError(
-                found.isEmpty
-                    ? "no such organization and app here: create them with `carillon orgs create` and `carillon apps create`"
-                    : "several apps here (\(names)): name one with --organization and --app")
-        }
-        return found[0]
+        let registry = clients.registry
+        func tenant(_ app: RegistryV1.App) -> CommonV1.Tenant { .init(organizationId: app.organizationId, appId: app.appId) }
+        let directory = AppDirectory(
+            app: { id in try await found { try await registry.getApp(.init(appId: id)).app.map(tenant) } },
+            apps: { organization, token in
+                let page = try await registry.listApps(.init(organizationId: organization, pageSize: 100, pageToken: token))
+                return (page.apps.map(tenant), page.nextPageToken)
+            })
+        return try await directory.choose(organization: organization, app: app)
     }
 }
 

@@ -94,7 +94,7 @@ struct Up: AsyncParsableCommand {
 
             Try, in another terminal:
               export CARILLON_RUN=\(system.runFolder.path)
-              carillon apps list                       what is set up
+              carillon apps list --counts              what is set up
               carillon send --user alice --text 'hi'   a direct message to a user
               carillon explain <event id>              who got it, or why not
               carillon stats                           counts of every service

@@ -1,3 +1,4 @@
+import Cryptography
 import Foundation
 
 /// The demo's chat: mentions, @here and @all, direct messages and threads, the same at every run.
@@ -93,19 +94,4 @@ struct DemoConversation {
         "the customer asked whether we can ship on Thursday; I said probably, but only if the migration is finished and tested before, because last time "
             + "we had to roll back in the middle of the night and nobody wants to do that again, least of all the people who were on call",
     ]
-}
-
-/// A small generator with a seed, so that the demo repeats itself (splitmix64).
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -73,7 +73,8 @@ struct ReplayReport: Codable, Sendable {
         pushes = ledger.pushed
         sentByProvider = ledger.sentByProvider
         devicesByStatus = ledger.devicesByStatus
-        reachedSimulator = simulator.accepted.filter { $0.key != "oauth" }
+        // What validates tokens belongs to no notification, and stands in no ledger (REG-19).
+        reachedSimulator = simulator.accepted.filter { $0.key != "oauth" }.merging(simulator.probes) { $0 - $1 }
         duplicatesAtSimulator = simulator.duplicates
         wireViolations = simulator.violations
         delivered = reported.delivered

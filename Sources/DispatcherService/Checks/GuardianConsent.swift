@@ -9,8 +9,19 @@ protocol GuardianConsent: Sendable {
     /// - Throws: what a neighbour's call throws; nothing is sent to a user of whom this is not known.
     func requiring(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String>
 
-    /// Those of them whose guardian has not consented.
-    func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String>
+    /// Those of some users who need a guardian's consent whose guardian has not consented.
+    ///
+    /// - Throws: as ``requiring(among:of:)``.
+    func withheld(from children: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String>
+}
+
+extension GuardianConsent {
+    /// Those of some users who need a guardian's consent and have none.
+    ///
+    /// - Throws: as ``requiring(among:of:)``.
+    func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+        try await withheld(from: requiring(among: users, of: tenant), of: tenant)
+    }
 }
 
 /// ``GuardianConsent`` over RPC: the registry knows who is a child, preferences know whose guardian consented. An app whose policy asks for
@@ -32,11 +43,12 @@ struct RemoteGuardianConsent: GuardianConsent {
         }
     }
 
-    func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
-        let children = try await requiring(among: users, of: tenant).sorted()
+    func withheld(from children: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
         guard !children.isEmpty else { return [] }
+        let children = children.sorted()
         let questions = children.map { PreferencesV1.SendQuestion(userId: $0, guardianConsentRequired: true) }
         let said = try await answers.answers(to: questions, of: tenant, at: clock.now, policy: nil)
-        return Set(zip(children, said).filter { $0.1.gate == .consentMissing }.map(\.0))
+        // Of whom nothing is known for its size, consent is not known either.
+        return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendAnswers.tooLarge.gate }.map(\.0))
     }
 }

@@ -4,15 +4,32 @@ import ServiceKit
 
 extension DispatchEngine {
     /// The send-time check of a batch. A probe shows nothing, so no preference and no quiet hour stands against it, and the registry named
-    /// its devices a moment ago.
+    /// its devices a moment ago; a guardian who has withdrawn the consent since does (PRIV-05).
     func check(_ deliveries: [DeliveryInHand], now: Instant) async throws -> [CheckedDelivery] {
         let pushes = deliveries.filter { !$0.push.message.isProbe }
         var checked = pushes.isEmpty ? [] : try await checks.check(pushes, now: now)
         guard pushes.count < deliveries.count else { return checked }
+        let unconsented = try await unconsented(among: deliveries.map(\.push.message).filter(\.isProbe))
         checked.reverse()
         return deliveries.map { delivery in
-            delivery.push.message.isProbe ? CheckedDelivery(decision: .send) : checked.popLast() ?? CheckedDelivery(decision: .skip(.unspecified))
+            let message = delivery.push.message
+            guard message.isProbe else { return checked.popLast() ?? CheckedDelivery(decision: .skip(.unspecified)) }
+            let isForbidden = unconsented[message.tenant ?? .init()]?.contains(message.userId) == true
+            return CheckedDelivery(decision: isForbidden ? .skip(.consentMissing) : .send)
         }
+    }
+
+    /// The children among those of some probes whose guardian does not consent by now.
+    private func unconsented(among probes: [DispatcherV1.Push]) async throws -> [CommonV1.Tenant: Set<String>] {
+        var found: [CommonV1.Tenant: Set<String>] = [:]
+        for (tenant, probes) in Dictionary(grouping: probes.filter(\.guardianConsentRequired), by: { $0.tenant ?? .init() }) {
+            do {
+                found[tenant] = try await consent.missing(among: Set(probes.map(\.userId)), of: tenant)
+            } catch {
+                throw SendCheckUnavailable(neighbour: "registry or preferences", cause: error)
+            }
+        }
+        return found
     }
 
     /// Tells the registry that nothing could be learnt of a token, if that was not the provider's fault: while it is down a probe says

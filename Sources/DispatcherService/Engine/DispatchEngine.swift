@@ -12,6 +12,8 @@ import ServiceKit
 actor DispatchEngine {
     let queue: any PushQueue
     let checks: any SendChecks
+    /// For probes, which the checks do not look at.
+    let consent: any GuardianConsent
     let policies: any PolicySource
     let credentials: CredentialStore
     let addresses: any AddressOpener
@@ -71,12 +73,13 @@ actor DispatchEngine {
     static let drainGrace: TimeAmount = .seconds(10)
 
     init(
-        queue: any PushQueue, checks: any SendChecks, policies: any PolicySource, credentials: CredentialStore,
+        queue: any PushQueue, checks: any SendChecks, consent: any GuardianConsent, policies: any PolicySource, credentials: CredentialStore,
         addresses: any AddressOpener, factory: LaneFactory, clock: any DomainClock, activity: ActivityTracker, ids: IdentifierSource,
         logger: Logger, measures: DispatcherMeasures, reportSignals: [OutcomeOutbox.Box: WorkSignal], mostInHand: Int = 20_000
     ) {
         self.queue = queue
         self.checks = checks
+        self.consent = consent
         self.policies = policies
         self.credentials = credentials
         self.addresses = addresses

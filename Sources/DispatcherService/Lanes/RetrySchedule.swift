@@ -38,9 +38,9 @@ struct RetrySchedule: Sendable, Hashable {
 
 /// How long a 429 slows its scope down when the provider does not say (DISP-24).
 enum ThrottleDelay {
-    /// FCM documents 60 s for a 429 without `Retry-After`.
-    static let fcmDefault: Duration = .seconds(60)
-    /// First wait where the provider documents none; doubles with every 429 in a row.
+    /// First wait for FCM, which documents it for a 429 without `Retry-After`.
+    static let firstOfFCM: Duration = .seconds(60)
+    /// First wait where the provider documents none. Each doubles with every 429 in a row.
     static let first: Duration = .seconds(1)
     /// Doubling stops here.
     static let longest: Duration = .seconds(600)
@@ -48,12 +48,11 @@ enum ThrottleDelay {
     /// - Parameters:
     ///   - consecutive: 429 answers in a row, this one included, from 1.
     ///   - retryAfter: What the provider asked for; wins over everything.
-    ///   - provider: FCM has a documented default wait.
+    ///   - provider: FCM has a documented first wait.
     static func delay(consecutive: Int, retryAfter: Duration?, provider: ProviderKind) -> Duration {
         if let retryAfter { return max(retryAfter, .zero) }
-        if provider == .fcm { return fcmDefault }
         // 2^10 s is past the longest wait already.
         let doublings = min(max(consecutive, 1) - 1, 10)
-        return min(first * (1 << doublings), longest)
+        return min((provider == .fcm ? firstOfFCM : first) * (1 << doublings), longest)
     }
 }

@@ -98,5 +98,6 @@ enum QueueSchema {
             """),
         .idempotencyKeys,
         ErasedUsers.migration,
+        .idempotencyReach,
     ]
 }

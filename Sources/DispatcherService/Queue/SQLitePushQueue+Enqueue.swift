@@ -34,9 +34,8 @@ extension SQLitePushQueue {
         // A batch names few routes; most often one.
         var rows: [Route: Int64] = [:]
         // What was on its way when a user was erased is taken and dropped: nobody sends it again (PRIV-09).
-        let erased = try ErasedUsers.all(at: now, database)
-        for push in pushes
-        where erased.isEmpty || !erased.contains(StoredUser(organization: push.organizationID, app: push.appID, id: push.userID)) {
+        let erased = try ErasedUsers.among(pushes.lazy.map(\.user), at: now, database)
+        for push in pushes where !erased.contains(push.user) {
             try insertPush.execute(arguments: [
                 push.organizationID, push.appID, push.pushID, push.notificationID, push.userID, now.milliseconds,
                 push.expiresAt.milliseconds, push.message.asData,
@@ -98,6 +97,11 @@ enum FailureReason {
     static let deviceNotSendable = "device_not_sendable"
     static let rejected = "rejected_by_provider"
     static let addressUnreadable = "address_unreadable"
+}
+
+extension NewPush {
+    /// Whose it is; a probe's may be nobody.
+    fileprivate var user: StoredUser { StoredUser(organization: organizationID, app: appID, id: userID) }
 }
 
 extension [UInt8] {

@@ -34,7 +34,7 @@ enum EnqueueValidation {
         return try accept(push, refuse)
     }
 
-    /// A probe: it speaks of no notification and no user (REG-19).
+    /// A probe: it speaks of no notification, and of no user but a child (REG-19).
     static func accept(probe: DispatcherV1.Push) throws(APIError) -> NewPush {
         try accept(probe) { APIError(.invalidArgument, field: $0, $1) }
     }

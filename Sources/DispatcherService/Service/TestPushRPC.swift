@@ -28,6 +28,17 @@ struct TestPushRPC: DispatcherV1.TestPushes.ServiceProtocol {
     static let lifetime = Duration.seconds(60)
 
     func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
+        try await test(request, context)
+    }
+
+    func testPushAsAdministrator(
+        _ request: DispatcherV1.TestPushRequest, context: ServerContext
+    ) async throws -> DispatcherV1.TestPushResponse {
+        try await test(request, context)
+    }
+
+    /// Whose devices the caller may name, the contract of the method says.
+    private func test(_ request: DispatcherV1.TestPushRequest, _ context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         guard let tenant = request.tenant, !tenant.appId.isEmpty else {
             throw APIError(.invalidArgument, field: "tenant.app_id", "is required")

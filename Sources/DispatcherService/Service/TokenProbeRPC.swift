@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import RPC
 import ServiceKit
 
@@ -6,7 +7,7 @@ import ServiceKit
 ///
 /// A probe goes through the queue like any push, at the lowest priority, so it survives a crash and keeps to the lanes' limits. It belongs to
 /// no notification: receipts hear nothing of it, the registry everything. A device of a child whose guardian has not consented gets none: a
-/// silent push is a push (PRIV-05).
+/// silent push is a push (PRIV-05). That is asked here, and again right before it is sent: for that alone a child's probe names the child.
 struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
     let engine: DispatchEngine
@@ -42,11 +43,11 @@ struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
         }
         try await intake.admit(queue)
         let now = clock.now
-        let unconsented = try await consent.missing(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
-        let devices = request.devices.filter { !unconsented.contains($0.userId) }
-        let push = Probe.push(id: request.probeId, tenant: tenant, devices: devices, data: request.data, now: now)
-        guard !push.targets.isEmpty else { return .init() }
-        let effect = try await queue.enqueue([try EnqueueValidation.accept(probe: push)], now: now)
+        let children = try await consent.requiring(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
+        let unconsented = try await consent.withheld(from: children, of: tenant)
+        let pushes = Probe.pushes(request, of: tenant, children: children, unconsented: unconsented, now: now)
+        guard !pushes.isEmpty else { return .init() }
+        let effect = try await queue.enqueue(try pushes.map { try EnqueueValidation.accept(probe: $0) }, now: now)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready)
         await engine.becomesDue(at: now + Self.lifetime)
@@ -56,8 +57,28 @@ struct TokenProbeRPC: DispatcherV1.TokenProbes.ServiceProtocol {
 
 /// A push that shows nothing.
 enum Probe {
-    /// One push for all devices of a batch that a sender is there for.
-    static func push(
+    /// One push for the devices of a batch, and one for each device of a child: it names the child, so that it can be asked for the consent
+    /// once more, and goes when the child is erased (PRIV-09).
+    static func pushes(
+        _ request: DispatcherV1.ProbeTokensRequest, of tenant: CommonV1.Tenant, children: Set<String>, unconsented: Set<String>, now: Instant
+    ) -> [DispatcherV1.Push] {
+        let devices = request.devices.filter { !unconsented.contains($0.userId) }
+        let ofChildren = devices.filter { children.contains($0.userId) }.map { device in
+            // The same when the batch comes again, whoever has consented by then.
+            let id = request.probeId + "_" + SHA256.hexadecimal(device.pushDeviceId).prefix(16)
+            var push = push(id: id, tenant: tenant, devices: [device], data: request.data, now: now)
+            push.userId = device.userId
+            push.guardianConsentRequired = true
+            return push
+        }
+        let others = devices.filter { !children.contains($0.userId) }
+        return ([push(id: request.probeId, tenant: tenant, devices: others, data: request.data, now: now)] + ofChildren).filter {
+            !$0.targets.isEmpty
+        }
+    }
+
+    /// One push for those of some devices that a sender is there for.
+    private static func push(
         id: String, tenant: CommonV1.Tenant, devices: [CommonV1.SendableDevice], data: [String: String], now: Instant
     ) -> DispatcherV1.Push {
         var push = DispatcherV1.Push()

@@ -26,10 +26,14 @@ struct DispatcherUserData: DispatcherV1.UserData.ServiceProtocol {
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
 
+    /// Pushes have no index by user: each would pay for it when it is queued, and nobody but disclosure and erasure asks that way. They leave
+    /// with their time to live.
+    private static let walk = TableWalk("pushes", key: ["push_row"])
+
     /// Every table that can hold something of a user. Deliveries go with their push. What is in the engine's hands at that moment is settled
     /// against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
     static let tables = [
-        UserDataTable("pushes", disclose: disclose, erase: UserDataTable.deleting(from: "pushes", key: ["push_row"], where: own)),
+        UserDataTable("pushes", disclose: disclose, erase: UserDataTable.deleting(walking: walk, where: own)),
         UserDataTable("outcome_outbox", userColumns: [], erase: WaitingOutcomes.erase),
     ]
 
@@ -37,52 +41,64 @@ struct DispatcherUserData: DispatcherV1.UserData.ServiceProtocol {
     static let tablesWithoutUsers: Set<String> = ["routes", "deliveries", "token_outbox", "credentials", "erased_users"]
 
     /// A push with what it says, and where each of its devices stands.
-    private static func disclose(_ user: StoredUser, _ database: Database) throws -> [String] {
-        let pushes = try Row.fetchAll(
-            database, sql: "SELECT push_row, push_id, notification_id, created_at_ms, message FROM pushes WHERE \(own)", arguments: user.arguments)
-        return try pushes.map { row in
-            let deliveries = try Row.fetchAll(
-                database, sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries WHERE push_row = ?",
-                arguments: [row[0] as Int64])
-            let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
-            let members: [String: Any] = [
-                "push_id": row[1] as String, "notification_id": row[2] as String, "created_at_ms": row[3] as Int64,
-                "contents": message.contents.map { ["title": $0.title, "subtitle": $0.subtitle, "body": $0.body, "data": $0.data] as [String: Any] },
-                "devices": deliveries.map { delivery in
-                    [
-                        "push_device_id": delivery[0] as String, "state": DeliveryState(rawValue: delivery[1]).map { "\($0)" } ?? "",
-                        "attempts": delivery[2] as Int64, "reason": delivery[3] as String? ?? "", "provider_code": delivery[4] as String? ?? "",
-                    ] as [String: Any]
-                },
-            ]
-            return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
+    private static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT push_row, push_id, notification_id, created_at_ms, message FROM pushes WHERE \(own) AND \(window.condition)
+                    """, arguments: window.arguments
+            ).map { try json($0, database) }
+        } found: {
+            try await found($0)
         }
+    }
+
+    private static func json(_ row: Row, _ database: Database) throws -> String {
+        let deliveries = try Row.fetchAll(
+            database, sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries WHERE push_row = ?",
+            arguments: [row[0] as Int64])
+        let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
+        let members: [String: Any] = [
+            "push_id": row[1] as String, "notification_id": row[2] as String, "created_at_ms": row[3] as Int64,
+            "contents": message.contents.map { ["title": $0.title, "subtitle": $0.subtitle, "body": $0.body, "data": $0.data] as [String: Any] },
+            "devices": deliveries.map { delivery in
+                [
+                    "push_device_id": delivery[0] as String, "state": DeliveryState(rawValue: delivery[1]).map { "\($0)" } ?? "",
+                    "attempts": delivery[2] as Int64, "reason": delivery[3] as String? ?? "", "provider_code": delivery[4] as String? ?? "",
+                ] as [String: Any]
+            },
+        ]
+        return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
     }
 }
 
 /// Reports to receipts that wait for it: they go out without the name. The ledger knows whose a notification is, or knows it no more.
 private enum WaitingOutcomes {
-    private static let sql = """
-        SELECT outbox_row, message FROM outcome_outbox
-        WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0
-        """
+    private static let walk = TableWalk("outcome_outbox", key: ["outbox_row"])
 
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
-        let found = try await store.read { database in
-            try Row.fetchAll(database, sql: sql, arguments: user.arguments).compactMap { row -> (row: Int64, message: [UInt8])? in
+        var erased = 0
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT outbox_row, message FROM outcome_outbox
+                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
+                    """, arguments: window.arguments
+            ).compactMap { row -> (row: Int64, message: [UInt8])? in
                 var outcome = try ReceiptsV1.Outcome(bytes: Array(row[1] as Data))
                 guard outcome.userId == user.id else { return nil }
                 outcome.userId = ""
                 return (row[0], try outcome.bytes())
             }
-        }
-        for start in stride(from: 0, to: found.count, by: UserDataTable.page) {
-            let part = found[start..<min(start + UserDataTable.page, found.count)]
-            try await store.write { database in
-                let update = try database.cachedStatement(sql: "UPDATE outcome_outbox SET message = ? WHERE outbox_row = ?")
-                for (row, message) in part { try update.execute(arguments: [message.asData, row]) }
+        } found: { found in
+            erased += found.count
+            try await UserDataTable.inPortions(of: found, store) { report, database in
+                try database.cachedStatement(sql: "UPDATE outcome_outbox SET message = ? WHERE outbox_row = ?")
+                    .execute(arguments: [report.message.asData, report.row])
             }
         }
-        return found.count
+        return erased
     }
 }

@@ -27,12 +27,26 @@ struct NotificationComposer {
         var missingValue: String?
     }
 
+    /// A part of a text that was longer than its limit, and was cut.
+    struct OverlongPart: Hashable {
+        /// `title`, `subtitle` or `body`.
+        var name: String
+        var locale: String
+        /// In grapheme clusters.
+        var length: Int
+        var limit: Int
+    }
+
     let app: AppPolicy
     let material: EventMaterial
+    /// What to do about values that the event lacks; nil: what the type's policy says.
+    private let missingValues: MissingValueRule?
 
     private var texts: [TextKey: RenderedText] = [:]
     /// Values the last composition lacked.
     private(set) var missing: [String] = []
+    /// What was cut since the composer was made.
+    private(set) var overlong: [OverlongPart] = []
 
     private struct TextKey: Hashable {
         var typeID: String
@@ -48,9 +62,10 @@ struct NotificationComposer {
         var carriesImage: Bool
     }
 
-    init(app: AppPolicy, material: EventMaterial) {
+    init(app: AppPolicy, material: EventMaterial, missingValues: MissingValueRule? = nil) {
         self.app = app
         self.material = material
+        self.missingValues = missingValues
     }
 
     /// Composes a push for the devices of one user.
@@ -124,22 +139,25 @@ struct NotificationComposer {
         var values = template.words.isEmpty ? material.values : Self.worded(material.values, template.words)
         if let safe = safeValues(of: type) { values = values.filter { safe.contains($0.key) } }
         var unresolved: [String] = []
-        func render(_ source: String, limit: Int) throws -> String {
-            let text = try templates.template(source).render(
-                values, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
-            return TextTruncation.truncate(text, limit: limit, marker: policy.truncationMarker)
+        var cut: [OverlongPart] = []
+        func render(_ name: String, _ source: String, limit: Int) throws -> String {
+            let whole = try templates.template(source).render(
+                values, missingValues: missingValues ?? policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
+            let text = TextTruncation.truncate(whole, limit: limit, marker: policy.truncationMarker)
+            if text != whole { cut.append(OverlongPart(name: name, locale: locale, length: whole.count, limit: limit)) }
+            return text
         }
         let text: RenderedText
         do {
             text = RenderedText(
-                title: try render(template.title, limit: policy.titleMaxChars),
-                subtitle: try render(template.subtitle, limit: policy.subtitleMaxChars),
-                body: try render(template.body, limit: policy.bodyMaxCharsByDeviceType[deviceType] ?? policy.bodyMaxChars),
-                locale: locale)
+                title: try render("title", template.title, limit: policy.titleMaxChars),
+                subtitle: try render("subtitle", template.subtitle, limit: policy.subtitleMaxChars),
+                body: try render("body", template.body, limit: policy.bodyMaxChars(deviceType: deviceType)), locale: locale)
         } catch let error as MissingTemplateValue {
             throw TemplateInvalid(description: error.description, missingValue: error.name)
         }
         for name in unresolved where !missing.contains(name) { missing.append(name) }
+        overlong += cut
         texts[key] = text
         return text
     }

@@ -46,6 +46,8 @@ struct AudienceFacts: Sendable {
     var subjects: [String: RegistryV1.ResolvedSubject] = [:]
     /// Users that were asked for; those the registry does not know say so.
     var users: [String: RegistryV1.ResolvedUser] = [:]
+    /// Users of whom the registry knows more than a message takes: nothing is known of them here.
+    var oversized: Set<String> = []
 
     init() {}
 

@@ -45,20 +45,12 @@ struct BatchDecider {
                     let typeID = part.group.answers[candidate.answer].typeId
                     let policy = app.policy(for: typeID)
                     guard policy.dedupMode == .suppress else { continue }
-                    keys.insert(markKey(part.group.tenant, policy, item.event.event, userID: candidate.userID, typeID: typeID))
+                    keys.insert(
+                        DedupMarkKey(item.event.event, of: part.group.tenant, userID: candidate.userID, typeID: typeID, policy: policy))
                 }
             }
         }
         return keys
-    }
-
-    private static func markKey(
-        _ tenant: CommonV1.Tenant, _ policy: Policy, _ event: EvaluatorV1.Event, userID: String, typeID: String
-    ) -> DedupMarkKey {
-        DedupMarkKey(
-            organizationID: tenant.organizationId, appID: tenant.appId, userID: userID,
-            context: DedupMarkKey.context(
-                rule: policy.dedupKey, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId))
     }
 
     /// Decides the batch. Events of one app are taken in order and see each other's marks.
@@ -152,7 +144,7 @@ struct BatchDecider {
             let window = Int64(target.policy.dedupWindowSeconds) * 1_000
             let last = decided.marks[key] ?? marks[key]
             guard let distance = DedupWindow.suppressed(at: target.effectiveTime, lastMark: last, window: window) else { return nil }
-            return Eligibility.duplicate(distance: distance, context: key.context, window: window)
+            return Eligibility.duplicate(distance: distance, context: key.words, window: window)
         }
 
         private mutating func setMark(of target: TargetDecision) {

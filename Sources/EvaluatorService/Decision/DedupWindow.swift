@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// Whose notification, about what: a mark is kept for each (EVAL-28).
@@ -7,12 +8,25 @@ struct DedupMarkKey: Sendable, Hashable {
     var userID: String
     /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject.
     var context: String
+    /// The subject whom the context names; empty: nobody.
+    var subjectID: String
 
-    init(organizationID: String, appID: String, userID: String, context: String) {
-        self.organizationID = organizationID
-        self.appID = appID
+    /// The key that a policy's rule gives an event's notification of a type.
+    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, userID: String, typeID: String, policy: Policy) {
+        let rule = policy.dedupKey
+        organizationID = tenant.organizationId
+        appID = tenant.appId
         self.userID = userID
-        self.context = context
+        context = Self.context(rule: rule, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId)
+        subjectID = rule == .userTypeSubject ? event.subjectUserId : ""
+    }
+
+    /// The context for a person, without the name of a user: what is written with a decision outlives whom it was about.
+    var words: String { subjectID.isEmpty ? context : context.dropLast(subjectID.count + 1) + " and the same subject" }
+
+    /// The users of the app whom a mark names: whose it is, and about whom.
+    var namedUsers: [StoredUser] {
+        [userID, subjectID].filter { !$0.isEmpty }.map { StoredUser(organization: organizationID, app: appID, id: $0) }
     }
 
     /// The context that a policy's key rule gives an event. Events without a channel use their type.

@@ -3,10 +3,11 @@ import ServiceKit
 
 /// What is decided by how a target stands to whom the event speaks of, before any setting is asked (EVAL-10, stage 3).
 extension Eligibility {
-    /// Who is no guardian any more is told nothing about the child (EVAL-52).
-    static func relationshipEnded(_ standing: SubjectStanding, subjectID: String) -> Refusal? {
+    /// Who is no guardian any more is told nothing about the child (EVAL-52). The child has no name here: the decision is the guardian's, and
+    /// stays when the child is erased (PRIV-09).
+    static func relationshipEnded(_ standing: SubjectStanding) -> Refusal? {
         guard standing == .formerGuardian else { return nil }
-        return Refusal(.relationshipEnded, "the user is not a guardian of \(subjectID) any more, or \(subjectID) was deactivated")
+        return Refusal(.relationshipEnded, "the user is not a guardian of whom the event is about any more, or that user was deactivated")
     }
 
     /// The education-record guard (EVAL-39): of a pupil's record learn the student concerned, verified guardians, the student's teachers,

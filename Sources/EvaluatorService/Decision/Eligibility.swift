@@ -84,6 +84,7 @@ enum Eligibility {
         switch reason {
         case .unspecified: nil
         case .consentMissing: Refusal(reason, "no guardian has consented to pushes for this child")
+        case SendAnswers.tooLarge.gate: Refusal(reason, "what preferences say of the user does not fit into a message")
         case .promotionalNotOptedIn: Refusal(reason, "the user did not opt in to promotions: \(candidates.joined(separator: ", "))")
         default: Refusal(reason, "the user's settings forbid it: \(reason.name)")
         }
@@ -144,6 +145,7 @@ enum Eligibility {
     ///
     /// - Parameters:
     ///   - distance: To the notification that was sent, milliseconds.
+    ///   - context: In words that name no user.
     static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
         Refusal(
             .deduplicated,

@@ -14,6 +14,21 @@ struct PreparedRelease: Sendable {
     var entries: [Entry]
     /// The clock at which everything is judged.
     var now: Int64
+    /// The oldest version of the policy that preferences answered with; 0 where they did not say.
+    var policyOfPreferences: Int64 = 0
+
+    /// Whether preferences judged by an older policy than the one in ``group``.
+    var isAheadOfPreferences: Bool { policyOfPreferences > 0 && policyOfPreferences < (group.app?.policy.version ?? 0) }
+
+    /// What preferences say of each user, about the newest entry that they were asked about.
+    var answersByUser: [String: PreferencesV1.SendAnswer] {
+        var newest: [String: (row: Int64, answer: PreferencesV1.SendAnswer)] = [:]
+        for entry in entries {
+            guard let answer = answer(to: entry), newest[entry.held.userID].map({ $0.row < entry.held.row }) ?? true else { continue }
+            newest[entry.held.userID] = (entry.held.row, answer)
+        }
+        return newest.mapValues(\.answer)
+    }
 
     /// What preferences say of an entry's user; nil where they were not asked.
     func answer(to entry: Entry) -> PreferencesV1.SendAnswer? {

@@ -103,7 +103,7 @@ struct ReleaseDecider {
             let window = Int64(target.policy.dedupWindowSeconds) * 1_000
             let last = decided.marks[key] ?? marks[key]
             guard let distance = DedupWindow.suppressed(at: target.effectiveTime, lastMark: last, window: window) else { return nil }
-            return Eligibility.duplicate(distance: distance, context: key.context, window: window)
+            return Eligibility.duplicate(distance: distance, context: key.words, window: window)
         }
 
         private mutating func setMark(of target: TargetDecision, _ held: HeldNotification) {

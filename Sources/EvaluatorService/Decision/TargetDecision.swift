@@ -68,11 +68,7 @@ struct TargetDecision {
     /// Nil where this priority neither checks nor sets a mark, or the policy knows no window.
     var markKey: DedupMarkKey? {
         guard policy.dedupMode == .suppress, !policy.dedupBypassPriorities.contains(priority.name) else { return nil }
-        return DedupMarkKey(
-            organizationID: tenant.organizationId, appID: tenant.appId, userID: candidate.userID,
-            context: DedupMarkKey.context(
-                rule: policy.dedupKey, channelID: item.event.event.channelId, typeID: typeID,
-                subjectID: item.event.event.subjectUserId))
+        return DedupMarkKey(item.event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy)
     }
 
     /// Renders the push for the user's devices.

@@ -105,7 +105,9 @@ struct EventIntake: Sendable {
     private static func admitted(
         _ events: [AcceptedEvent], now: Instant, _ database: Database
     ) throws -> (events: [(position: Int, event: AcceptedEvent)], refused: [(position: Int, error: APIError)]) {
-        let erased = try ErasedUsers.all(at: now, database)
+        // Read only where somebody was erased at all.
+        func named() throws -> Set<StoredUser> { Set(try events.flatMap { try EvaluatorV1.Event(bytes: $0.payload).namedUsers }) }
+        let erased = try ErasedUsers.among(named(), at: now, database)
         guard !erased.isEmpty else { return (events.enumerated().map { (position: $0, event: $1) }, []) }
         var admitted: [(position: Int, event: AcceptedEvent)] = []
         var refused: [(position: Int, error: APIError)] = []

@@ -37,25 +37,6 @@ enum EventValidation {
         try checkKind(event)
     }
 
-    /// The rules that need the app's policy and catalogue.
-    static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
-        if app.policy.organizationSuspended {
-            throw APIError(
-                .organizationSuspended, field: "tenant.organization_id",
-                "the organization is suspended: events are accepted again once it is active")
-        }
-        guard !event.typeId.isEmpty else { return }
-        guard let type = app.catalogue.type(event.typeId) else {
-            throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
-        }
-        if type.localOnly {
-            throw APIError(.invalidValue, field: "type_id", "devices schedule \(event.typeId) themselves; the server sends none")
-        }
-        if type.silent {
-            throw APIError(.invalidValue, field: "type_id", "\(event.typeId) is never shown: no event becomes one")
-        }
-    }
-
     // MARK: Parts
 
     private static func checkKind(_ event: EvaluatorV1.Event) throws(APIError) {

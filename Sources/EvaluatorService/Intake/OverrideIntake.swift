@@ -65,8 +65,8 @@ extension EventIntake {
         guard !reason.isEmpty else {
             throw APIError(.invalidArgument, field: "override_reason", "say for the audit log why preferences are overridden")
         }
-        guard reason.count <= 500, !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            throw APIError(.invalidValue, field: "override_reason", "has at most 500 characters, and no control characters")
+        guard FreeText.fits(String(reason), 0...500), !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            throw APIError(.invalidValue, field: "override_reason", "has \(FreeText.words(most: 500)), and no control characters")
         }
         return String(reason)
     }

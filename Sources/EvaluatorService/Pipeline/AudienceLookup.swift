@@ -28,11 +28,8 @@ struct AudienceLookup: Sendable {
     let retry: PeerRetry
     var limits = AudienceLimits()
 
-    /// Waits for neighbours that are away.
-    ///
-    /// - Parameter now: The clock, milliseconds: everything but dedup is judged at this instant.
-    /// - Throws: `CancellationError` only.
-    func prepare(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
+    /// - Throws: `CancellationError`, or that what has to be known of all of these together does not fit into a message.
+    func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
         var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: [])
         guard let app = try await policy(of: tenant) else {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: nil) }
@@ -62,7 +59,7 @@ struct AudienceLookup: Sendable {
             return try await retry.untilAnswered("read the policy of app \(tenant.appId)", isFinal: { $0.code == .notFound }) {
                 try await policies.current(for: tenant)
             }
-        } catch is RPCError {
+        } catch let error as RPCError where error.code == .notFound {
             return nil
         }
     }
@@ -122,20 +119,10 @@ struct AudienceLookup: Sendable {
         repeat {
             request.userIds = Array(userIDs.prefix(max(1, Self.idsPerResolve - others)))
             userIDs = userIDs.dropFirst(request.userIds.count)
-            for response in try await resolve(request) { facts.add(response, describedOnly: described) }
+            for response in try await resolve(request, oversized: &facts.oversized) { facts.add(response, describedOnly: described) }
             request = RegistryV1.ResolveRequest(tenant: request.tenant)
             others = 0
         } while !userIDs.isEmpty
-    }
-
-    private func resolve(_ request: RegistryV1.ResolveRequest) async throws -> [RegistryV1.ResolveResponse] {
-        try await retry.untilAnswered("resolve an audience") {
-            try await neighbours.registry.resolve(request, options: .init(timeout: Self.resolveTimeout)) { stream in
-                var responses: [RegistryV1.ResolveResponse] = []
-                for try await response in stream { responses.append(response) }
-                return responses
-            }
-        }
     }
 
     /// - Parameters:
@@ -185,6 +172,9 @@ struct AudienceLookup: Sendable {
                 refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, facts)) : nil, part: part)
         }
         let candidates = targets.map { target -> PreparedEvents.Candidate in
+            if facts.oversized.contains(target.userID) {
+                return .init(userID: target.userID, types: target.candidateTypes, refusal: Self.oversizedUser, answer: -1)
+            }
             let user = facts.users[target.userID]
             let type = target.candidateTypes.first.flatMap(app.catalogue.type)
             let occurredAt = event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt
@@ -213,7 +203,7 @@ struct AudienceLookup: Sendable {
     private static func refusal(
         of target: Target, _ standing: SubjectStanding, permitted: [String], types: [String], roles: [String], _ event: EvaluatorV1.Event
     ) -> Refusal? {
-        if let ended = Eligibility.relationshipEnded(standing, subjectID: event.subjectUserId) { return ended }
+        if let ended = Eligibility.relationshipEnded(standing) { return ended }
         guard types.isEmpty, !target.candidateTypes.isEmpty else { return nil }
         return permitted.isEmpty
             ? Eligibility.roleNotAllowed(target.candidateTypes, roles: roles) : Eligibility.recordIsForeign(permitted, standing: standing)
@@ -229,9 +219,16 @@ struct AudienceLookup: Sendable {
     func answers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
     ) async throws -> [PreferencesV1.SendAnswer] {
+        try await keptAnswers(to: questions, tenant: tenant, now: now, policy: policy).map(\.answer)
+    }
+
+    /// The same, each with the version of the policy that preferences made it with.
+    func keptAnswers(
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64, policy: Policy
+    ) async throws -> [SendAnswers.Kept] {
         guard !questions.isEmpty else { return [] }
         return try await retry.untilAnswered("ask for users' settings") {
-            try await sendAnswers.answers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
+            try await sendAnswers.keptAnswers(to: questions, of: tenant, at: Instant(milliseconds: now), policy: policy)
         }
     }
 }

@@ -4,10 +4,8 @@ import ServiceKit
 /// Events to more people than one batch takes: looked up and decided in parts, so that memory holds some thousands of people however many
 /// an event is for.
 extension AudienceLookup {
-    /// The part of an event that comes after what was decided of it. Waits for neighbours that are away.
-    ///
-    /// - Throws: `CancellationError` only.
-    func preparePart(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {
+    /// - Throws: `CancellationError`, or that what has to be known of all of the part's people does not fit into a message.
+    func preparePartTogether(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {
         let tenant = event.event.tenant ?? .init()
         var part = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
         var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: [])

@@ -179,7 +179,7 @@ final class EvaluationWorker: BackgroundWorker {
         while let batch = try await decided.receive() {
             let now = clock.now
             try await store.write { database in
-                let kept = try batch.without(try ErasedUsers.all(at: now, database)).withoutUnkept
+                let kept = try batch.without(try ErasedUsers.among(batch.namedUsers, at: now, database)).withoutUnkept
                 try DecisionTable.insert(kept.decisions, database)
                 try HeldTable.insert(kept.held, database)
                 try DedupMarkTable.write(kept.marks, database)

@@ -83,11 +83,12 @@ final class HandOverWorker: BackgroundWorker {
 
     private func record(_ parcels: [StoredHandOver]) async throws -> Load {
         let records = parcels.flatMap(\.records)
-        let request = ReceiptsV1.RecordNotificationRequest(notifications: records)
-        let badges = try await retry.untilAnswered("record notifications") {
+        // What the ledger cannot take is pushed all the same, without a badge.
+        let badges = try await retry.inParts("record notifications", records, tooLarge: { _, _ in [Int32(-1)] }) { part -> [Int32] in
+            let request = ReceiptsV1.RecordNotificationRequest(notifications: part)
             let response = try await neighbours.receipts.recordNotification(request, options: .init(timeout: Self.callTimeout))
-            guard response.badges.count == records.count else {
-                throw APIError(.internalError, field: "badges", "\(response.badges.count) badges for \(records.count) notifications")
+            guard response.badges.count == part.count else {
+                throw APIError(.internalError, field: "badges", "\(response.badges.count) badges for \(part.count) notifications")
             }
             return response.badges
         }
@@ -100,13 +101,8 @@ final class HandOverWorker: BackgroundWorker {
 
     private func enqueueLoads(from recorded: BoundedQueue<Load>, into enqueued: BoundedQueue<[Int64]>) async throws {
         while let load = try await recorded.receive() {
-            if !load.pushes.isEmpty {
-                let request = DispatcherV1.EnqueueRequest(pushes: load.pushes)
-                let response = try await retry.untilAnswered("enqueue pushes") {
-                    try await neighbours.dispatcher.enqueue(request, options: .init(timeout: Self.callTimeout))
-                }
-                if !response.rejected.isEmpty { try await report(response.rejected, of: load.pushes) }
-            }
+            let refused = load.pushes.isEmpty ? [] : try await enqueue(load.pushes)
+            if !refused.isEmpty { try await report(refused) }
             try await enqueued.send(load.ids)
         }
     }
@@ -118,12 +114,27 @@ final class HandOverWorker: BackgroundWorker {
         }
     }
 
-    /// The dispatcher will never take these: the ledger is told, so that they do not stay open for ever.
-    private func report(_ rejected: [CommonV1.ItemResult], of pushes: [DispatcherV1.Push]) async throws {
+    /// A push that the dispatcher will never take, and why.
+    private struct Refused: Sendable {
+        var push: DispatcherV1.Push
+        var result: CommonV1.ItemResult
+    }
+
+    private func enqueue(_ pushes: [DispatcherV1.Push]) async throws -> [Refused] {
+        let tooLarge = { (push: DispatcherV1.Push, error: RPCError) in
+            [Refused(push: push, result: APIError(.payloadTooLarge, field: "push", error.message).itemResult(0))]
+        }
+        return try await retry.inParts("enqueue pushes", pushes, tooLarge: tooLarge) { part -> [Refused] in
+            let response = try await neighbours.dispatcher.enqueue(.init(pushes: part), options: .init(timeout: Self.callTimeout))
+            return response.rejected.filter { part.indices.contains(Int($0.index)) }.map { Refused(push: part[Int($0.index)], result: $0) }
+        }
+    }
+
+    /// The ledger is told of what the dispatcher refused, so that it does not stay open for ever.
+    private func report(_ refused: [Refused]) async throws {
         let now = clock.now.milliseconds
         var outcomes: [ReceiptsV1.Outcome] = []
-        for result in rejected where pushes.indices.contains(Int(result.index)) {
-            let push = pushes[Int(result.index)]
+        for (push, result) in refused.map({ ($0.push, $0.result) }) {
             logger.error(
                 "the dispatcher refused a push",
                 metadata: [
@@ -139,9 +150,9 @@ final class HandOverWorker: BackgroundWorker {
             }
         }
         guard !outcomes.isEmpty else { return }
-        let request = ReceiptsV1.RecordOutcomeRequest(outcomes: outcomes)
-        _ = try await retry.untilAnswered("report refused pushes") {
-            try await neighbours.receipts.recordOutcome(request, options: .init(timeout: Self.callTimeout))
+        _ = try await retry.inParts("report refused pushes", outcomes, tooLarge: { _, _ in [] }) { part -> [Bool] in
+            _ = try await neighbours.receipts.recordOutcome(.init(outcomes: part), options: .init(timeout: Self.callTimeout))
+            return []
         }
     }
 }

@@ -1,17 +1,33 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 import Synchronization
 
-/// Whose preferences changed while something waits for the end of their quiet hours (EVAL-22): it listens to preferences' changes beside the
-/// cache of answers (ARCH-09), and tells the worker that releases.
+/// Of whom something changed that says when their quiet hours end, while something waits for it (EVAL-22): their preferences, which it listens
+/// to beside the cache of answers (ARCH-09), their zone in the registry (``directory``), or the policy of their app. It tells the worker that
+/// releases.
 ///
-/// What cannot be known counts as changed: everybody after a start, and everybody after the stream of changes was interrupted.
+/// What cannot be known counts as changed: everybody after a start, and everybody after a stream of changes was interrupted.
 public final class HeldChanges: ChangeHolder {
+    /// Who is to be looked at.
+    struct Changed: Sendable {
+        /// Most that the registry tells has nothing to do with zones, and naming many is cheaper than looking at everybody who waits.
+        var users = StoreChanges(mostUsers: 50_000)
+        /// All of these apps.
+        var tenants: Set<CommonV1.Tenant> = []
+
+        mutating func formUnion(_ others: Changed) {
+            users.formUnion(others.users)
+            tenants.formUnion(others.tenants)
+        }
+    }
+
+    private enum Source: Sendable { case preferences, registry }
+
     private struct State {
-        /// To be looked at.
-        var changes = StoreChanges()
+        var changes = Changed()
         var heard: UInt64 = 0
-        var isInStep = false
+        var inStep: Set<Source> = []
         var beats: UInt64 = 0
     }
 
@@ -23,7 +39,7 @@ public final class HeldChanges: ChangeHolder {
     public init(activity: ActivityTracker) {
         signal = WorkSignal(activity: activity)
         var state = State()
-        state.changes.insertEverything()
+        state.changes.users.insertEverything()
         self.state = Mutex(state)
     }
 
@@ -31,28 +47,37 @@ public final class HeldChanges: ChangeHolder {
     var sequence: UInt64 { state.withLock { $0.heard } }
 
     /// Whoever is to be looked at, handed over to the caller.
-    func take() -> StoreChanges {
+    func take() -> Changed {
         state.withLock { state in
-            defer { state.changes = StoreChanges() }
+            defer { state.changes = Changed() }
             return state.changes
         }
     }
 
     /// They could not be looked at.
-    func giveBack(_ changes: StoreChanges) { state.withLock { $0.changes.formUnion(changes) } }
+    func giveBack(_ changes: Changed) { state.withLock { $0.changes.formUnion(changes) } }
 
     /// Something was stored that waits.
     ///
-    /// - Parameter heard: ``sequence`` before preferences were asked. Who was heard of since is looked at again: the answer may be of before.
+    /// - Parameter heard: ``sequence`` before anybody was asked. Who was heard of since is looked at again: the answer may be of before.
     func added(_ held: [HeldNotification], decidedAt heard: UInt64) {
         guard !held.isEmpty else { return }
         state.withLock { state in
-            if state.heard != heard { state.changes.formUnion(StoreChanges(held.map(\.owner))) }
+            if state.heard != heard { for item in held { state.changes.users.insert(item.owner) } }
         }
         signal.signal()
     }
 
-    // MARK: What preferences tell
+    /// An app is governed by another policy: quiet hours may end at another time for all of its users.
+    public func policyChanged(of tenant: CommonV1.Tenant) {
+        state.withLock { state in
+            state.heard += 1
+            state.changes.tenants.insert(tenant)
+        }
+        signal.signal()
+    }
+
+    // MARK: What preferences and registry tell
 
     /// See ``ServiceKit/ChangeHolder``. Nothing is trusted for a time here, so that beats are only counted.
     public func beat() -> UInt64 {
@@ -63,23 +88,37 @@ public final class HeldChanges: ChangeHolder {
     }
 
     /// See ``ServiceKit/ChangeHolder``.
-    public func heard(_ changes: StoreChanges, echoOf beat: UInt64, lease: Duration) {
+    public func heard(_ changes: StoreChanges, echoOf beat: UInt64, lease: Duration) { heard(changes, from: .preferences) }
+
+    /// See ``ServiceKit/ChangeHolder``.
+    public func lost() { lost(.preferences) }
+
+    /// Hears of changes in the registry, users' zones among them.
+    public var directory: any ChangeHolder { Directory(changes: self) }
+
+    private struct Directory: ChangeHolder {
+        let changes: HeldChanges
+
+        func beat() -> UInt64 { changes.beat() }
+        func heard(_ changes: StoreChanges, echoOf beat: UInt64, lease: Duration) { self.changes.heard(changes, from: .registry) }
+        func lost() { changes.lost(.registry) }
+    }
+
+    private func heard(_ changes: StoreChanges, from source: Source) {
         let isNews = state.withLock { state in
             var news = changes
-            if !state.isInStep { news.insertEverything() }
-            state.isInStep = true
+            if state.inStep.insert(source).inserted { news.insertEverything() }
             guard !news.isEmpty else { return false }
             state.heard += 1
-            state.changes.formUnion(news)
+            state.changes.users.formUnion(news)
             return true
         }
         if isNews { signal.signal() }
     }
 
-    /// See ``ServiceKit/ChangeHolder``.
-    public func lost() {
+    private func lost(_ source: Source) {
         state.withLock { state in
-            state.isInStep = false
+            state.inStep.remove(source)
             state.heard += 1
         }
     }

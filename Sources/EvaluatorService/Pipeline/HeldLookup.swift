@@ -3,14 +3,10 @@ import ServiceKit
 
 /// What has to be known to decide held notifications again: less than for a new event, because whom it concerned is decided.
 extension AudienceLookup {
-    /// Waits for neighbours that are away.
-    ///
-    /// - Parameters:
-    ///   - held: of one app.
-    ///   - events: theirs, by row.
-    /// - Throws: `CancellationError` only.
-    func prepare(
-        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
+    /// - Parameter refusal: Ends them all, without anybody being asked.
+    /// - Throws: `CancellationError`, or that what has to be known of all of these together does not fit into a message.
+    func prepareTogether(
+        _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64, refusal: Refusal? = nil
     ) async throws -> PreparedRelease {
         var release = PreparedRelease(
             group: PreparedEvents(tenant: tenant, app: nil, items: [], facts: AudienceFacts(), answers: []), entries: [], now: now)
@@ -32,8 +28,8 @@ extension AudienceLookup {
         for index in release.entries.indices { release.entries[index].item = positions[release.entries[index].held.eventRow] ?? 0 }
 
         let concerned = rows.compactMap { row in events[row].map { ($0, targets[row] ?? []) } }
-        guard !app.policy.organizationSuspended else {
-            let refusal = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
+        let suspended = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
+        if let refusal = refusal ?? (app.policy.organizationSuspended ? suspended : nil) {
             release.group.items = concerned.map { event, targets in
                 let candidates = targets.map {
                     PreparedEvents.Candidate(userID: $0.userID, types: $0.candidateTypes, refusal: refusal, answer: -1)
@@ -48,7 +44,9 @@ extension AudienceLookup {
             release.group.items.append(
                 item(event, targets: targets, app: app, facts: release.group.facts, now: now, questions: &questions))
         }
-        release.group.answers = try await answers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        let kept = try await keptAnswers(to: questions.questions, tenant: tenant, now: now, policy: app.policy)
+        release.group.answers = kept.map(\.answer)
+        release.policyOfPreferences = kept.map(\.policyVersion).min() ?? 0
         return release
     }
 

@@ -13,12 +13,11 @@ final class ReleaseWorker: BackgroundWorker {
 
     /// Decided and committed at once.
     static let notificationsPerRound = 1_000
-    /// Users who are looked at together after their preferences changed.
-    static let usersPerReview = 500
 
     private let store: Store
     private let clock: any DomainClock
     private let lookup: AudienceLookup
+    private let reviewer: HoldReviewer
     private let changes: HeldChanges
     private let signals: WorkSignals
     private let backlog: Backlog
@@ -33,6 +32,7 @@ final class ReleaseWorker: BackgroundWorker {
         self.store = store
         self.clock = clock
         self.lookup = lookup
+        reviewer = HoldReviewer(store: store, clock: clock, lookup: lookup)
         self.changes = changes
         self.signals = signals
         self.backlog = backlog
@@ -44,68 +44,45 @@ final class ReleaseWorker: BackgroundWorker {
     func run() async throws {
         await keepRunning(logger: logger) {
             var decider = ReleaseDecider()
+            var patience = Backoff(longest: .seconds(2))
             while true {
                 try Task.checkCancellation()
-                let next = try await self.activity.perform { try await self.round(&decider) }
+                let next = try await self.activity.perform { () -> Instant? in
+                    while try await !self.review() {
+                        while try await self.releaseDue(&decider) { try Task.checkCancellation() }
+                        try await patience.wait()
+                    }
+                    patience.reset()
+                    return try await self.round(&decider)
+                }
                 // What waits for a later instant is rest (decision 0003).
                 await self.changes.signal.wait(until: next, on: self.clock)
             }
         }
     }
 
-    /// - Returns: when something is to be released next.
-    private func round(_ decider: inout ReleaseDecider) async throws -> Instant? {
+    /// Looks at those of whom something changed.
+    ///
+    /// - Returns: false where preferences do not know an app's policy yet that is known here: they hear of it within moments, and then its
+    ///   users are looked at. Nothing that is due waits for that.
+    private func review() async throws -> Bool {
         let changed = changes.take()
         do {
-            try await review(changed)
+            let behind = try await reviewer.review(changed)
+            changes.giveBack(.init(tenants: behind))
+            return behind.isEmpty
         } catch {
             changes.giveBack(changed)
             throw error
         }
+    }
+
+    /// - Returns: when something is to be released next.
+    private func round(_ decider: inout ReleaseDecider) async throws -> Instant? {
         while try await releaseDue(&decider) { try Task.checkCancellation() }
         let (count, next) = try await store.read { (try HeldTable.count($0), try HeldTable.nextRelease($0)) }
         metrics.waiting(count)
         return next.map(Instant.init(milliseconds:))
-    }
-
-    // MARK: Changed preferences
-
-    private func review(_ changed: StoreChanges) async throws {
-        guard changed.everything else { return try await review(Array(changed.users)) }
-        var last: ChangedUser?
-        while true {
-            let after = last
-            let users = try await store.read { try HeldTable.users(after: after, limit: Self.usersPerReview, $0) }
-            guard let end = users.last else { return }
-            try await review(users)
-            last = end
-        }
-    }
-
-    /// Asks for each of these users who has something waiting whether quiet hours still end when they were to end.
-    private func review(_ users: [ChangedUser]) async throws {
-        for start in stride(from: 0, to: users.count, by: Self.usersPerReview) {
-            let part = users[start..<min(users.count, start + Self.usersPerReview)]
-            let page = try await store.read { try HeldTable.newest(of: part, $0) }
-            for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
-                let now = clock.now.milliseconds
-                let found = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
-                let spread = found.group.app?.policy.holdReleaseSpreadSeconds ?? 0
-                let reviews = found.entries.map {
-                    ($0.held.owner, HoldReview(of: $0.held, answer: found.answer(to: $0), spreadSeconds: spread))
-                }
-                guard reviews.contains(where: { $0.1 != .stays }) else { continue }
-                try await store.write { database in
-                    for (user, review) in reviews {
-                        switch review {
-                        case .stays: break
-                        case .moves(let hold, let releaseAt): try HeldTable.move(user, to: hold, releaseAt: releaseAt, database)
-                        case .ends: try HeldTable.release(user, at: now, database)
-                        }
-                    }
-                }
-            }
-        }
     }
 
     // MARK: Release
@@ -116,15 +93,17 @@ final class ReleaseWorker: BackgroundWorker {
         let page = try await store.read { try HeldTable.due(at: now, limit: Self.notificationsPerRound, $0) }
         guard !page.held.isEmpty else { return false }
         for (tenant, held) in Dictionary(grouping: page.held, by: \.tenant) {
-            let release = try await lookup.prepare(held, events: page.events, tenant: tenant, now: now)
-            let needed = ReleaseDecider.marksNeeded(release)
-            let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
-            try await commit(try decider.decide(release, marks: marks))
+            for release in try await lookup.prepare(held, events: page.events, tenant: tenant, now: now) {
+                let needed = ReleaseDecider.marksNeeded(release)
+                let marks = needed.isEmpty ? [:] : try await store.read { try DedupMarkTable.read(needed, $0) }
+                try await commit(try decider.decide(release, marks: marks))
+            }
         }
         return true
     }
 
     private func commit(_ decided: DecidedRelease) async throws {
+        let now = clock.now
         do {
             try await store.write { database in
                 // Who was erased meanwhile is sent nothing.
@@ -132,7 +111,9 @@ final class ReleaseWorker: BackgroundWorker {
                 try HeldTable.update(decided.heldAgain, database)
                 try DecisionTable.update(decided.decisions, database)
                 try DecisionTable.insert(decided.carriers, database)
-                try DedupMarkTable.write(decided.marks, database)
+                // Nor does a mark name whom an event was about who was erased meanwhile.
+                let erased = try ErasedUsers.among(decided.marks.keys.flatMap(\.namedUsers), at: now, database)
+                try DedupMarkTable.write(decided.marks.without(erased), database)
                 try HandOverTable.insert(decided.handOvers, database)
                 try decided.counters.apply(database)
             }

@@ -3,7 +3,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Takes from old events what is kept for a time only, at start and at the turn of every day (UTC), beside ``ServiceKit/PrivacyUpkeep``.
+/// Takes from old events what is kept for a time only, at start and at the turn of every day, beside ``ServiceKit/PrivacyUpkeep``.
 struct RetentionWorker: BackgroundWorker {
     let name = "retention"
     let store: Store
@@ -12,12 +12,10 @@ struct RetentionWorker: BackgroundWorker {
     let policies: any PolicySource
     let logger: Logger
 
-    private static let dayMs: Int64 = 86_400_000
-
     func run() async throws {
         while !Task.isCancelled {
             await activity.perform { await round() }
-            try await clock.sleep(for: .milliseconds(Self.dayMs - clock.now.milliseconds % Self.dayMs))
+            try await clock.sleep(untilNext: .day)
         }
     }
 

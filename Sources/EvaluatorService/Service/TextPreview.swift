@@ -24,12 +24,24 @@ enum TextPreview {
             throw APIError(
                 invalid.missingValue == nil ? .templateInvalid : .templateMissingToken, field: "data", invalid.description)
         }
+        return EvaluatorV1.PreviewResponse(
+            title: text.title, subtitle: text.subtitle, body: text.body,
+            warnings: warnings(of: composer, text, policy: app.policy(for: type.typeId)))
+    }
+
+    private static func warnings(
+        of composer: NotificationComposer, _ text: NotificationComposer.RenderedText, policy: Policy
+    ) -> [String] {
         var warnings = composer.missing.map { "TEMPLATE_MISSING_TOKEN: \($0)" }
-        let marker = app.policy.truncationMarker
-        for (name, part) in [("title", text.title), ("subtitle", text.subtitle), ("body", text.body)]
-        where !marker.isEmpty && part.hasSuffix(marker) {
-            warnings.append("the \(name) ends in \(marker): it was cut to its limit, or is written so")
+        let consequence = policy.overlengthPolicy == .reject ? "an event that makes it so long is refused" : "it was cut"
+        for part in composer.overlong {
+            warnings.append("the \(part.name) has \(part.length) characters, its limit is \(part.limit): \(consequence)")
         }
-        return EvaluatorV1.PreviewResponse(title: text.title, subtitle: text.subtitle, body: text.body, warnings: warnings)
+        for (name, part, advice) in [("title", text.title, policy.titleSoftMaxChars), ("body", text.body, policy.bodySoftMaxChars)] {
+            if let advice, part.count > advice {
+                warnings.append("the \(name) has \(part.count) characters, more than the \(advice) that are recommended")
+            }
+        }
+        return warnings
     }
 }

@@ -81,5 +81,7 @@ enum EvaluatorMigrations {
         ErasedUsers.migration,
         AgedEvents.migration,
         HeldTable.migration,
+        .idempotencyReach,
+        HeldTable.countsMigration,
     ]
 }

@@ -34,6 +34,27 @@ enum HeldTable {
         ALTER TABLE decisions ADD COLUMN carried_by TEXT NOT NULL DEFAULT '';
         """)
 
+    /// Counting a night's holds at each release would read all of them each time.
+    static let countsMigration = Migration(
+        "2026-11-held-counts",
+        """
+        -- How much waits of each app. Whoever writes to `held` need not know of it.
+        CREATE TABLE held_counts (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          count INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id)
+        ) WITHOUT ROWID;
+        INSERT INTO held_counts SELECT organization_id, app_id, COUNT(*) FROM held GROUP BY 1, 2;
+        CREATE TRIGGER held_added AFTER INSERT ON held BEGIN
+          INSERT INTO held_counts VALUES (NEW.organization_id, NEW.app_id, 1)
+          ON CONFLICT (organization_id, app_id) DO UPDATE SET count = count + 1;
+        END;
+        CREATE TRIGGER held_removed AFTER DELETE ON held BEGIN
+          UPDATE held_counts SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
+        END;
+        """)
+
     /// Some held notifications with their events, by row.
     struct Page: Sendable {
         var held: [HeldNotification] = []
@@ -71,57 +92,88 @@ enum HeldTable {
         return page
     }
 
-    /// The newest notification of each of these users who has any.
+    /// The newest notification of each type and priority that these users have.
     static func newest(of users: some Sequence<ChangedUser>, _ database: Database) throws -> Page {
         var page = Page()
         for user in users {
             let found = try read(
                 """
                 SELECT \(columns) FROM held CROSS JOIN events ON events.id = held.event_row
-                WHERE held.organization_id = ? AND held.app_id = ? AND user_id = ? ORDER BY held.id DESC LIMIT 1
-                """, [user.organization, user.app, user.user], database)
+                WHERE held.id IN (SELECT MAX(id) FROM held WHERE \(isOfUser) GROUP BY type_id, priority) ORDER BY held.id
+                """, arguments(of: user), database)
             page.held += found.held
             page.events.merge(found.events) { $1 }
         }
         return page
     }
 
+    /// All that these users have, by type, priority and end.
+    static func groups(of users: some Sequence<ChangedUser>, _ database: Database) throws -> [HeldGroup] {
+        let statement = try database.cachedStatement(
+            sql: "SELECT DISTINCT type_id, priority, action, until_ms, timezone, release_at_ms FROM held WHERE \(isOfUser)")
+        var groups: [HeldGroup] = []
+        for user in users {
+            let rows = try Row.fetchCursor(statement, arguments: arguments(of: user))
+            while let row = try rows.next() {
+                groups.append(
+                    HeldGroup(
+                        user: user, typeID: row[0], priority: .init(rawValue: row[1]),
+                        hold: Hold(action: Hold.Action(rawValue: row[2]) ?? .each, until: row[3], timezone: row[4]), releaseAt: row[5]))
+            }
+        }
+        return groups
+    }
+
     /// Users who have any, in the order of their ids.
     ///
-    /// - Parameter last: of the page before; nil: from the first on.
-    static func users(after last: ChangedUser?, limit: Int, _ database: Database) throws -> [ChangedUser] {
+    /// - Parameters:
+    ///   - tenant: nil: of all apps.
+    ///   - last: of the page before; nil: from the first on.
+    static func users(of tenant: CommonV1.Tenant? = nil, after last: ChangedUser?, limit: Int, _ database: Database) throws -> [ChangedUser] {
+        let start = tenant.map { _ in "organization_id = ? AND app_id = ? AND user_id > ?" } ?? "(organization_id, app_id, user_id) > (?, ?, ?)"
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
                     SELECT DISTINCT organization_id, app_id, user_id FROM held
-                    WHERE (organization_id, app_id, user_id) > (?, ?, ?) ORDER BY organization_id, app_id, user_id LIMIT ?
-                    """), arguments: [last?.organization ?? "", last?.app ?? "", last?.user ?? "", limit])
+                    WHERE \(start) ORDER BY organization_id, app_id, user_id LIMIT ?
+                    """),
+            arguments: [
+                tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.user ?? "", limit,
+            ])
         var users: [ChangedUser] = []
         while let row = try rows.next() { users.append(ChangedUser(organization: row[0], app: row[1], user: row[2])) }
         return users
     }
 
-    /// Moves all that a user has to another end of quiet hours, in the words of its decisions too.
-    static func move(_ user: ChangedUser, to hold: Hold, releaseAt: Int64, _ database: Database) throws {
-        let key: StatementArguments = [user.organization, user.app, user.user]
+    /// Moves a group to another end of quiet hours, in the words of its decisions too.
+    static func move(_ group: HeldGroup, to hold: Hold, releaseAt: Int64, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE decisions SET held_until_ms = ?, held_words = ? WHERE (event_row, ordinal) IN
-                  (SELECT event_row, ordinal FROM held WHERE organization_id = ? AND app_id = ? AND user_id = ?)
+                  (SELECT event_row, ordinal FROM held WHERE \(isOfGroup))
                 """
-        ).execute(arguments: [hold.until, hold.words] + key)
-        try database.cachedStatement(
-            sql: """
-                UPDATE held SET until_ms = ?, timezone = ?, release_at_ms = ? WHERE organization_id = ? AND app_id = ? AND user_id = ?
-                """
-        ).execute(arguments: [hold.until, hold.timezone, releaseAt] + key)
+        ).execute(arguments: [hold.until, hold.words] + arguments(of: group))
+        try database.cachedStatement(sql: "UPDATE held SET until_ms = ?, timezone = ?, release_at_ms = ? WHERE \(isOfGroup)")
+            .execute(arguments: [hold.until, hold.timezone, releaseAt] + arguments(of: group))
     }
 
-    /// Makes all that a user has due at an instant.
-    static func release(_ user: ChangedUser, at now: Int64, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: "UPDATE held SET release_at_ms = ? WHERE organization_id = ? AND app_id = ? AND user_id = ? AND release_at_ms > ?"
-        ).execute(arguments: [now, user.organization, user.app, user.user, now])
+    /// Makes a group due at an instant, where it is not due before.
+    static func release(_ group: HeldGroup, at now: Int64, _ database: Database) throws {
+        guard group.releaseAt > now else { return }
+        try database.cachedStatement(sql: "UPDATE held SET release_at_ms = ? WHERE \(isOfGroup)")
+            .execute(arguments: [now] + arguments(of: group))
+    }
+
+    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ?"
+    private static let isOfGroup =
+        "\(isOfUser) AND type_id = ? AND priority = ? AND action = ? AND until_ms = ? AND timezone = ? AND release_at_ms = ?"
+
+    private static func arguments(of user: ChangedUser) -> StatementArguments { [user.organization, user.app, user.user] }
+
+    private static func arguments(of group: HeldGroup) -> StatementArguments {
+        arguments(of: group.user) + [
+            group.typeID, group.priority.rawValue, group.hold.action.rawValue, group.hold.until, group.hold.timezone, group.releaseAt,
+        ]
     }
 
     /// Keeps waiting what was looked at again.
@@ -151,13 +203,16 @@ enum HeldTable {
         return database.changesCount
     }
 
-    /// Of one tenant or, where it names no app, of all.
+    /// How many there are, from the counts that triggers keep. Of one tenant or, where it names no app, of all.
     static func count(tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
         try Int.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT COUNT(*) FROM held WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)"),
+            database.cachedStatement(sql: countSQL),
             arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
     }
+
+    static let countSQL = """
+        SELECT COALESCE(SUM(count), 0) FROM held_counts WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
+        """
 
     /// The earliest instant at which something is released.
     static func nextRelease(_ database: Database) throws -> Int64? {

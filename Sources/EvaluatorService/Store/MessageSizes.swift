@@ -1,6 +1,7 @@
 import CarillonAPI
 
 // What messages will about take on the wire: computing it exactly costs half of an encoding, and these numbers only bound parcels.
+// What a host, an administrator or a user writes is counted; the constants are for ids, words of ours and framing.
 
 extension ReceiptsV1.NotificationRecord {
     var approximateBytes: Int {
@@ -11,12 +12,19 @@ extension ReceiptsV1.NotificationRecord {
 extension DispatcherV1.Push {
     var approximateBytes: Int {
         var bytes = 500
-        for content in contents {
-            bytes += 300 + content.title.utf8.count + content.subtitle.utf8.count + content.body.utf8.count
-            bytes += content.imageUrl.utf8.count + content.deepLink.utf8.count
-            for (name, value) in content.data { bytes += name.utf8.count + value.utf8.count + 6 }
-        }
+        for content in contents { bytes += content.approximateBytes }
         for target in targets { bytes += 350 + (target.device?.address?.envelope.count ?? 0) }
+        for role in userRoles { bytes += role.utf8.count + 2 }
+        return bytes
+    }
+}
+
+extension DispatcherV1.Content {
+    var approximateBytes: Int {
+        var bytes = 300 + title.utf8.count + subtitle.utf8.count + body.utf8.count
+        bytes += imageUrl.utf8.count + deepLink.utf8.count + clickAction.utf8.count
+        bytes += sound.utf8.count + summaryArg.utf8.count + androidTicker.utf8.count
+        for (name, value) in data { bytes += name.utf8.count + value.utf8.count + 6 }
         return bytes
     }
 }

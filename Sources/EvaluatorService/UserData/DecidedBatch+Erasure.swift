@@ -10,26 +10,28 @@ extension DecidedBatch {
         return batch
     }
 
+    /// Everybody who was decided on, has something waiting or stands in a mark. Records and pushes are for those who were decided on.
+    var namedUsers: [StoredUser] {
+        decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
+            + held.map { StoredUser($0.userID, of: $0.tenant) } + marks.keys.flatMap(\.namedUsers)
+    }
+
     /// The batch without users who were erased since its events were read: what was in memory at that moment is not stored (PRIV-09). What
     /// was counted stays counted.
+    ///
+    /// - Parameter erased: those of ``namedUsers``.
     func without(_ erased: ErasedUsers.Snapshot) throws -> DecidedBatch {
         guard !erased.isEmpty else { return self }
-        var known: [StoredUser: Bool] = [:]
-        func isErased(_ organization: String, _ app: String, _ user: String) -> Bool {
-            let user = StoredUser(organization: organization, app: app, id: user)
-            if let known = known[user] { return known }
-            let found = erased.contains(user)
-            known[user] = found
-            return found
+        func stays(_ user: String, _ organization: String, _ app: String) -> Bool {
+            user.isEmpty || !erased.contains(StoredUser(organization: organization, app: app, id: user))
         }
         var batch = self
-        batch.decisions.removeAll { !$0.userID.isEmpty && isErased($0.organizationID, $0.appID, $0.userID) }
-        batch.held.removeAll { isErased($0.tenant.organizationId, $0.tenant.appId, $0.userID) }
-        batch.marks = marks.filter { !isErased($0.key.organizationID, $0.key.appID, $0.key.userID) }
-        guard known.values.contains(true) else { return self }
+        batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
+        batch.held.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
+        batch.marks = marks.without(erased)
         batch.handOvers = try handOvers.map { parcel in
             let tenant = parcel.tenant
-            func stays(_ user: String) -> Bool { !isErased(tenant.organizationId, tenant.appId, user) }
+            func stays(_ user: String) -> Bool { !erased.contains(StoredUser(user, of: tenant)) }
             return try EncodedHandOver(
                 HandOverParcel(
                     tenant: tenant,
@@ -37,5 +39,12 @@ extension DecidedBatch {
                     pushes: try DispatcherV1.EnqueueRequest(bytes: parcel.pushes).pushes.filter { stays($0.userId) }))
         }
         return batch
+    }
+}
+
+extension [DedupMarkKey: Int64] {
+    /// The marks that name nobody who was erased, neither as whose they are nor as whom they are about.
+    func without(_ erased: ErasedUsers.Snapshot) -> Self {
+        erased.isEmpty ? self : filter { !$0.key.namedUsers.contains(where: erased.contains) }
     }
 }

@@ -11,6 +11,12 @@ extension EvaluatorV1.Event {
             || mentions.contains { $0.userId == userID }
     }
 
+    /// Everybody whom the event is about or lists.
+    var namedUsers: [StoredUser] {
+        let about = [actorId, subjectUserId] + mentions.map(\.userId)
+        return (about + recipients + channelMembers + threadFollowers).filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) }
+    }
+
     /// Takes users out of the event's lists; the others are told all the same.
     mutating func leaveOut(_ isErased: (String) -> Bool) {
         recipients.removeAll(where: isErased)
@@ -40,7 +46,7 @@ extension EvaluatorV1.Event {
             try erased.refuse(StoredUser(id, of: tenant), field: field)
         }
         var event = self
-        event.leaveOut { erased.contains(StoredUser($0, of: tenant)) }
+        event.leaveOut { !$0.isEmpty && erased.contains(StoredUser($0, of: tenant)) }
         return event
     }
 }

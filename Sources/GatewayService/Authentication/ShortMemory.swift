@@ -19,19 +19,29 @@ final class ShortMemory<Value: Sendable>: Sendable {
         self.mostEntries = mostEntries
     }
 
+    /// The value; looked for where it is not remembered.
     func value(for key: String, find: () async throws -> Value?) async throws -> Value? {
-        let now = ContinuousClock.now
-        if let entry = entries.withLockedValue({ $0[key] }), entry.until > now {
-            lookups.hits.increment()
-            return entry.value
-        }
+        if let known = remembered(key) { return known }
         lookups.misses.increment()
         guard let found = try await find() else { return nil }
+        remember(found, for: key)
+        return found
+    }
+
+    /// What is remembered.
+    func remembered(_ key: String) -> Value? {
+        guard let entry = entries.withLockedValue({ $0[key] }), entry.until > .now else { return nil }
+        lookups.hits.increment()
+        return entry.value
+    }
+
+    /// Remembers a value. Where there is no room for it, everything is forgotten.
+    func remember(_ value: Value, for key: String) {
+        let now = ContinuousClock.now
         entries.withLockedValue { entries in
             if entries.count >= mostEntries { entries = entries.filter { $0.value.until > now } }
             if entries.count >= mostEntries { entries.removeAll() }
-            entries[key] = Entry(value: found, until: now + lifetime)
+            entries[key] = Entry(value: value, until: now + lifetime)
         }
-        return found
     }
 }

@@ -8,6 +8,8 @@ struct JSONObject: Sendable {
     /// Deepest nesting a body may have (SEC-06).
     static let deepestNesting = 16
 
+    private static let wholeNumber = "a whole number of at most 63 bits; with an exponent or decimal places below 2^53"
+
     private let members: [String: any Sendable]
     /// Path of this object in the body, for errors: `events[3].`.
     private let path: String
@@ -84,10 +86,11 @@ struct JSONObject: Sendable {
         }
     }
 
+    /// Exactly what was written, or an error: never the nearest number that can be represented.
     func integer(_ name: String) throws -> Int64? {
-        try read(name, "a whole number") { value in
+        try read(name, Self.wholeNumber) { value in
             guard let number = value as? NSNumber, !number.isBoolean else { return nil }
-            return Int64(exactly: number.doubleValue)
+            return number.exactInteger
         }
     }
 
@@ -96,9 +99,9 @@ struct JSONObject: Sendable {
     }
 
     func integers(_ name: String) throws -> [Int64]? {
-        try read(name, "a list of whole numbers") { value in
+        try read(name, "a list, each \(Self.wholeNumber)") { value in
             guard let numbers = value as? [NSNumber] else { return nil }
-            let whole = numbers.compactMap { $0.isBoolean ? nil : Int64(exactly: $0.doubleValue) }
+            let whole = numbers.compactMap { $0.isBoolean ? nil : $0.exactInteger }
             return whole.count == numbers.count ? whole : nil
         }
     }
@@ -145,14 +148,23 @@ struct JSONObject: Sendable {
     }
 
     func objects(_ name: String) throws -> [JSONObject]? {
+        guard let elements = try elements(name) else { return nil }
+        let objects = elements.compactMap { try? $0.get() }
+        guard objects.count == elements.count else { throw mistyped(name, "a list of objects") }
+        return objects
+    }
+
+    /// The elements of a list of objects that are answered one by one: each an object, or the error that names it by its index.
+    func elements(_ name: String) throws -> [Result<JSONObject, APIError>]? {
         try read(name, "a list of objects") { value in
             guard let list = value as? [any Sendable] else { return nil }
-            var objects: [JSONObject] = []
-            for (index, element) in list.enumerated() {
-                guard let members = element as? [String: any Sendable] else { return nil }
-                objects.append(JSONObject(members: members, path: "\(path(of: name))[\(index)].", reading: reading))
+            return list.enumerated().map { index, element in
+                let place = "\(path(of: name))[\(index)]"
+                guard let members = element as? [String: any Sendable] else {
+                    return .failure(APIError(.invalidArgument, field: place, "\(place) must be an object"))
+                }
+                return .success(JSONObject(members: members, path: place + ".", reading: reading))
             }
-            return objects
         }
     }
 
@@ -167,10 +179,12 @@ struct JSONObject: Sendable {
 
     private func read<T>(_ name: String, _ expected: String, _ convert: (any Sendable) -> T?) throws -> T? {
         guard let value = value(name) else { return nil }
-        guard let converted = convert(value) else {
-            throw APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) must be \(expected)")
-        }
+        guard let converted = convert(value) else { throw mistyped(name, expected) }
         return converted
+    }
+
+    private func mistyped(_ name: String, _ expected: String) -> APIError {
+        APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) must be \(expected)")
     }
 
     private func value(_ name: String) -> (any Sendable)? {
@@ -201,4 +215,14 @@ struct JSONObject: Sendable {
 extension NSNumber {
     /// JSON's `true` and `false` arrive as numbers too; their Objective-C type tells them apart.
     fileprivate var isBoolean: Bool { String(cString: objCType) == "c" || String(cString: objCType) == "B" }
+
+    /// The whole number; nil where there is none, or where it may not be the one that was written. Foundation reads what has an exponent, decimal
+    /// places or too many digits as a `Double`, which stands for several whole numbers from 2^53 on.
+    fileprivate var exactInteger: Int64? {
+        switch String(cString: objCType) {
+        case "d", "f": abs(doubleValue) < 9_007_199_254_740_992 ? Int64(exactly: doubleValue) : nil
+        case "Q": Int64(exactly: uint64Value)
+        default: int64Value
+        }
+    }
 }

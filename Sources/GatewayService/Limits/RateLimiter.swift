@@ -36,11 +36,13 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// How long to wait for the next that may; nil when it may be now. Nothing is counted.
-    func wait(_ key: Key, now: Instant) -> Duration? {
+    /// Takes one count back, as if it had not been.
+    func giveBack(_ key: Key, now: Instant) {
         let now = now.milliseconds * 1_000
-        let full = fullAgain.withLockedValue { $0[key] } ?? now
-        return full - now <= tolerance ? nil : .microseconds(full - now - tolerance)
+        fullAgain.withLockedValue { keys in
+            guard let full = keys[key] else { return }
+            keys[key] = full - interval > now ? full - interval : nil
+        }
     }
 
     /// Rather than refuse newcomers, or grow without end, everybody begins anew.

@@ -28,19 +28,17 @@ struct RequestLimits: Sendable {
         registrationsFromAddresses = fromAddresses == 0 ? nil : RateLimiter(fromAddresses, each: .seconds(60), burst: fromAddresses)
     }
 
-    /// Admits a request before anything is known of it but where it comes from.
+    /// Admits a request before anything is known of it but where it comes from, whatever it shows: most paths look at no credential.
     ///
-    /// - Parameter byKey: it shows a service key: the address is looked at and not counted, so that a host system is not bound by it.
     /// - Throws: `rate_limited` with the time to wait.
-    func admit(from address: String?, byKey: Bool) throws(APIError) {
+    func admit(from address: String?) throws(APIError) {
         guard let address, let addresses else { return }
-        let wait = byKey ? addresses.wait(address, now: clock.now) : addresses.take(address, now: clock.now)
-        if let wait { throw Self.refusal("requests from this address", wait) }
+        if let wait = addresses.take(address, now: clock.now) { throw Self.refusal("requests from this address", wait) }
     }
 
-    /// Counts a credential that was none against the address it came from.
-    func refusedKey(from address: String?) {
-        if let address { _ = addresses?.take(address, now: clock.now) }
+    /// Forgets a request that turned out to be a host system's: its address does not bind it.
+    func giveBack(to address: String?) {
+        if let address { addresses?.giveBack(address, now: clock.now) }
     }
 
     /// Admits a request of somebody known.

@@ -7,7 +7,7 @@ struct AdminDeviceRoutes {
     let services: Services
 
     func add(to endpoints: Endpoints) {
-        let devices = services.devices
+        let (devices, permissions) = (services.devices, services.permissions)
         endpoints.on(.get, "/admin/devices") { incoming in
             let page = try incoming.page
             let answer = try await devices.listAllDevices(
@@ -49,7 +49,13 @@ struct AdminDeviceRoutes {
         endpoints.on(.get, "/admin/organizations/{id}/device-stats") { incoming in
             let tenant = CommonV1.Tenant(organizationId: try incoming.parameter("id"), appId: incoming.query["app_id"] ?? "")
             let answer = try await devices.deviceStats(.init(tenant: tenant), options: try incoming.context.options)
-            return .ok(["apps": .list(answer.apps.map(Shown.deviceStats))])
+            var apps: [JSONValue] = []
+            for stats in answer.apps {
+                // Who was asked for permission, preferences know.
+                let prompts = try await permissions.permissionStatistics(.init(tenant: stats.tenant), options: try incoming.context.options)
+                apps.append(Shown.deviceStats(stats, prompts))
+            }
+            return .ok(["apps": .list(apps)])
         }
     }
 

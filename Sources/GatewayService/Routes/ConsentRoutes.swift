@@ -49,9 +49,11 @@ struct ConsentLinkRoute {
     func add(to endpoints: Endpoints) {
         let consents = consents
         endpoints.onLink(.post, "/consents/{token}") { incoming in
+            let link = try incoming.parameter("token")
             let request = PreferencesV1.AnswerConsentLinkRequest(
-                linkToken: try incoming.parameter("token"), decision: try incoming.body.requiredString("decision"))
-            let consent = try await consents.answerConsentLink(request, options: incoming.context.ownOptions).consent ?? .init()
+                linkToken: link, decision: try incoming.body.requiredString("decision"))
+            let options = incoming.context.options(ofLink: link)
+            let consent = try await consents.answerConsentLink(request, options: options).consent ?? .init()
             // Who holds the link knows whom it is about, and need not learn more.
             return (
                 .ok([

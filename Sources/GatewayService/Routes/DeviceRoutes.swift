@@ -32,7 +32,7 @@ struct DeviceRoutes {
             let request = RegistryV1.RotateTokenRequest(
                 tenant: try incoming.context.tenant, userId: try incoming.context.user.id, pushDeviceId: try incoming.parameter("push_device_id"),
                 token: try incoming.body.requiredString("token"), refreshReason: try incoming.body.string("refresh_reason") ?? "",
-                environment: try AddressBody.environment(incoming.body))
+                environment: try AddressBody.environment(incoming.body), origin: incoming.origin)
             let device = try await registry.rotateToken(request, options: try incoming.context.options).device
             return .ok(["device": device.map { Shown.device($0) } ?? .null])
         }
@@ -87,6 +87,9 @@ struct DeviceRoutes {
         request.alertsEnabled = try body.bool("alerts_enabled")
         request.supportsRichContent = try body.bool("supports_rich_content")
         request.supportsNotificationActions = try body.bool("supports_notification_actions")
+        request.supportsSilentPush = try body.bool("supports_silent_push")
+        request.expiresAtMs = try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds }
+        request.origin = incoming.origin
         request.maxPayloadSize = try body.integer("max_payload_size").map { UInt32(clamping: $0) }
         return request
     }

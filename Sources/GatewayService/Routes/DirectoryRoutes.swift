@@ -10,7 +10,7 @@ struct DirectoryRoutes {
         let registry = services.registry
         endpoints.on(.put, "/directory/users/{id}") { incoming in
             try incoming.context.caller.requireScope("directory")
-            let user = try Self.user(incoming)
+            let user = try DirectoryBody.user(incoming)
             try Self.check(try await registry.upsertUsers(.init(users: [user]), options: try incoming.context.options).results)
             let stored = try await registry.getUser(
                 .init(tenant: user.tenant, userId: user.userId), options: try incoming.context.options)
@@ -18,34 +18,23 @@ struct DirectoryRoutes {
         }
         endpoints.on(.put, "/directory/channels/{id}") { incoming in
             var channel = try Self.channel(incoming)
-            channel.name = try incoming.body.string("name") ?? ""
+            channel.name = try DirectoryBody.name(incoming.body)
             channel.channelType = try incoming.body.string("channel_type") ?? ""
-            if let members = try incoming.body.strings("members") {
-                channel.addMembers = members
-                channel.replaceMembers = true
-            }
+            try DirectoryBody.readMembers(of: &channel, incoming.body)
             return try await Self.write(channel, incoming, registry)
         }
         endpoints.on(.put, "/directory/channels/{id}/members") { incoming in
             var channel = try Self.channel(incoming)
             channel.membersOnly = true
-            if let members = try incoming.body.strings("members") {
-                channel.addMembers = members
-                channel.replaceMembers = true
-            } else {
-                channel.addMembers = try incoming.body.strings("add") ?? []
-                channel.removeMembers = try incoming.body.strings("remove") ?? []
-            }
+            try DirectoryBody.readMembers(of: &channel, incoming.body)
             return try await Self.write(channel, incoming, registry)
         }
         endpoints.on(.put, "/directory/threads/{id}/followers") { incoming in
             try incoming.context.caller.requireScope("directory")
-            let thread = RegistryV1.Thread(
-                tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"), channelId: try incoming.body.string("channel_id") ?? "",
-                addFollowers: try incoming.body.strings("add") ?? incoming.body.strings("followers") ?? [],
-                removeFollowers: try incoming.body.strings("remove") ?? [])
-            try Self.check(try await registry.upsertDirectory(.init(threads: [thread]), options: try incoming.context.options).results)
-            return .ok(["thread_id": .string(thread.threadId)])
+            let thread = try DirectoryBody.thread(incoming)
+            let answer = try await registry.upsertDirectory(.init(threads: [thread], answerStored: true), options: try incoming.context.options)
+            try Self.check(answer.results)
+            return .ok(Shown.thread(answer.threads.first ?? .init()))
         }
         addRemovals(to: endpoints)
     }
@@ -95,25 +84,6 @@ struct DirectoryRoutes {
         return nil
     }
 
-    private static func user(_ incoming: Incoming) throws -> RegistryV1.User {
-        let body = incoming.body
-        var user = RegistryV1.User()
-        user.tenant = try incoming.context.tenant
-        user.userId = try incoming.parameter("id")
-        user.displayName = try body.string("display_name") ?? ""
-        user.roles = try body.strings("roles") ?? ["member"]
-        user.email = try body.string("email")
-        user.locale = try body.string("locale")
-        user.timezone = try body.string("timezone")
-        user.status = try body.string("status") ?? "active"
-        user.inactiveReason = try body.string("inactive_reason") ?? ""
-        user.birthDate = try body.string("birth_date")
-        user.under13 = try body.bool("under_13")
-        user.reduceMotion = try body.bool("reduce_motion") ?? false
-        user.emojiOk = try body.bool("emoji_ok")
-        return user
-    }
-
     private static func channel(_ incoming: Incoming) throws -> RegistryV1.Channel {
         try incoming.context.caller.requireScope("directory")
         var channel = RegistryV1.Channel()
@@ -123,8 +93,9 @@ struct DirectoryRoutes {
     }
 
     private static func write(_ channel: RegistryV1.Channel, _ incoming: Incoming, _ registry: RegistryV1.Registry.Client) async throws -> Answer {
-        try check(try await registry.upsertDirectory(.init(channels: [channel]), options: try incoming.context.options).results)
-        return .ok(["channel_id": .string(channel.channelId), "members_added": .integer(Int64(channel.addMembers.count))])
+        let answer = try await registry.upsertDirectory(.init(channels: [channel], answerStored: true), options: try incoming.context.options)
+        try check(answer.results)
+        return .ok(Shown.channel(answer.channels.first ?? .init()))
     }
 
     static func check(_ results: [CommonV1.ItemResult]) throws {

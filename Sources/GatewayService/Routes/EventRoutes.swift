@@ -13,8 +13,8 @@ struct EventRoutes {
         let evaluator = services.evaluator
         let receipts = services.receipts
         endpoints.on(.post, "/events") { incoming in
-            let items = try incoming.body.objects("events") ?? incoming.body.objects("items") ?? [incoming.body]
-            if let item = items.first(where: { $0.has("override_reason") }) {
+            let items = try incoming.body.elements("events") ?? incoming.body.elements("items") ?? [.success(incoming.body)]
+            if let item = items.lazy.compactMap({ try? $0.get() }).first(where: { $0.has("override_reason") }) {
                 return try await Self.submit(overriding: item, of: items.count, incoming, evaluator)
             }
             try incoming.context.caller.requireScope("events")
@@ -57,14 +57,16 @@ struct EventRoutes {
         ])
     }
 
-    private static func submit(_ items: [JSONObject], _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client) async throws -> Answer {
+    private static func submit(
+        _ items: [Result<JSONObject, APIError>], _ incoming: Incoming, _ evaluator: EvaluatorV1.Evaluator.Client
+    ) async throws -> Answer {
         let tenant = try incoming.context.tenant
         var events: [EvaluatorV1.Event] = []
         var positions: [Int] = []
         var results: [(index: Int, value: JSONValue)] = []
         for (index, item) in items.enumerated() {
             do {
-                events.append(try EventBody.event(item, tenant: tenant, defaultApp: try incoming.body.string("app_id")))
+                events.append(try EventBody.event(try item.get(), tenant: tenant, defaultApp: try incoming.body.string("app_id")))
                 positions.append(index)
             } catch let error as APIError {
                 // A single event's error is the request's; in a batch it is the item's (ARCH-16).

@@ -7,21 +7,35 @@ struct FrequencyWarning {
     let frequency: ReceiptsV1.Frequency.Client
     let clock: any DomainClock
 
-    /// Null where the app's policy neither warns nor enforces.
+    /// How long the settings screen waits for the counts: they are an extra.
+    private static let patience = Duration.seconds(1)
+
+    /// Null where the app's policy neither warns nor enforces, and while receipts cannot say.
     ///
-    /// - Parameter timezone: where the user's day and week begin.
-    func shown(in app: AppPolicy, timezone: String, _ incoming: Incoming) async throws -> JSONValue {
+    /// - Parameters:
+    ///   - timezone: where the user's day and week begin.
+    ///   - options: of the caller's call.
+    func shown(
+        in app: AppPolicy, timezone: String, tenant: CommonV1.Tenant, userId: String, options: CallOptions
+    ) async throws -> JSONValue {
         guard let enforcement = app.policy.capEnforcement else { return .null }
         let today = LocalDateTime(clock.now, IANA.zone(named: timezone) ?? .utc).date
         let week = today.adding(days: 1 - today.isoWeekday)
         func start(of date: LocalDate) -> Int64 {
             WallClock.instant(of: LocalDateTime(date: date), in: IANA.zone(named: timezone) ?? .utc).milliseconds
         }
-        let count = try await frequency.countPushes(
-            .init(
-                tenant: try incoming.context.tenant, userId: try incoming.context.user.id, normalSinceMs: start(of: today),
-                highSinceMs: start(of: week), exemptTypeIds: app.catalogue.types.filter { $0.capExempt || $0.silent }.map(\.typeId)),
-            options: try incoming.context.options)
+        let request = ReceiptsV1.CountPushesRequest(
+            tenant: tenant, userId: userId, normalSinceMs: start(of: today), highSinceMs: start(of: week),
+            exemptTypeIds: app.catalogue.types.filter { $0.capExempt || $0.silent }.map(\.typeId))
+        var options = options
+        options.timeout = Self.patience
+        options.waitForReady = false
+        let count: ReceiptsV1.CountPushesResponse
+        do {
+            count = try await frequency.countPushes(request, options: options)
+        } catch let error as RPCError where error.code == .unavailable || error.code == .deadlineExceeded {
+            return .null
+        }
         return [
             "enforcement": .string(enforcement), "normal_today": .integer(count.normal), "high_this_week": .integer(count.high),
             "cap_normal_per_day": Self.cap(app.policy.settings["cap_normal_per_day"]),

@@ -14,7 +14,7 @@ struct PreferenceBody {
     /// Part of what is read, and changed elsewhere or never.
     private static let readOnly = [
         "ok", "user_id", "app_id", "channel_settings", "device_scope_choices", "digest_default_time", "opted_out_at", "opt_out_history",
-        "managed_by", "default_source", "version", "updated_at", "catalogue", "warnings",
+        "managed_by", "default_source", "version", "updated_at", "catalogue", "warnings", "guardian_consent", "frequency",
     ]
     private static let quietHoursWritable = ["enabled", "start", "end", "timezone", "days_of_week", "allow_critical"]
     private static let quietHoursReadOnly = [

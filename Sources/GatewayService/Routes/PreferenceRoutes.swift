@@ -21,7 +21,9 @@ struct PreferenceRoutes {
             let governing = try await app
             let shown = Shown.preferences(document).adding([
                 "catalogue": Self.catalogue(governing.catalogue, in: document),
-                "frequency": try await warning.shown(in: governing, timezone: document.quietState?.timezone ?? "", incoming),
+                "frequency": try await warning.shown(
+                    in: governing, timezone: document.quietState?.timezone ?? "", tenant: tenant, userId: user,
+                    options: try incoming.context.options),
             ])
             return .ok(shown).tagged(version: document.version)
         }

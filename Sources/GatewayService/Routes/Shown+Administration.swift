@@ -1,24 +1,24 @@
 import CarillonAPI
 
 extension Shown {
-    /// A device as administrators see it: whose it is, and what providers said of it. Still without its token.
+    /// A device as administrators see it: also why it was revoked. Still without its token.
     static func administeredDevice(_ device: RegistryV1.Device) -> JSONValue {
-        Self.device(device).adding([
-            "organization_id": .text(device.tenant?.organizationId ?? ""), "app_id": .text(device.tenant?.appId ?? ""),
-            "user_id": .string(device.userId), "revoked_reason": .text(device.revokedReason), "revoked_at": instant(device.revokedAtMs),
-            "deactivated_at": instant(device.deactivatedAtMs), "last_validated_at": instant(device.lastValidatedAtMs),
-            "last_success_at": instant(device.lastSuccessAtMs), "last_failure_at": instant(device.lastFailureAtMs),
-            "failure_count": .integer(Int64(device.failureCount)), "failure_reason": .text(device.failureReason),
-        ])
+        Self.device(device).adding(["revoked_reason": .text(device.revokedReason)])
     }
 
-    static func deviceStats(_ stats: RegistryV1.AppDeviceStats) -> JSONValue {
+    static func deviceStats(
+        _ stats: RegistryV1.AppDeviceStats, _ prompts: PreferencesV1.PermissionStatisticsResponse
+    ) -> JSONValue {
+        let grantRate = RegistryV1.MetricReading(
+            name: "permission_grant_rate", value: prompts.grantRate, target: prompts.target, met: prompts.met)
         func groups(_ groups: [RegistryV1.DeviceGroup]) -> JSONValue {
             .list(groups.map { ["name": .string($0.name), "devices": .integer($0.devices), "users": .integer($0.users)] })
         }
         func rate(_ part: Int64, of whole: Int64) -> JSONValue { whole == 0 ? .null : .number(Double(part) / Double(whole)) }
         return [
             "organization_id": .text(stats.tenant?.organizationId ?? ""), "app_id": .string(stats.tenant?.appId ?? ""),
+            "counted_at": instant(stats.countedAtMs),
+            "languages_counted_at": instant(stats.languagesCountedAtMs),
             "active_devices": .integer(stats.activeDevices), "by_type": groups(stats.byType), "by_platform": groups(stats.byPlatform),
             "by_status": groups(stats.byStatus), "multi_device_users": .integer(stats.multiDeviceUsers),
             "active_users": .integer(stats.activeUsers), "push_enabled_users": .integer(stats.pushEnabledUsers),
@@ -31,7 +31,7 @@ extension Shown {
                     ["language": .string($0.language), "users": .integer($0.users), "share": .number($0.share)]
                 }),
             "metrics": .list(
-                stats.metrics.map { metric in
+                (stats.metrics + [grantRate]).map { metric in
                     [
                         "name": .string(metric.name), "value": metric.value.map { .number($0) } ?? .null, "target": .text(metric.target),
                         "met": metric.met.map { .bool($0) } ?? .null,

@@ -11,7 +11,7 @@ extension Shown {
             "timezone": user.timezone.map { .string($0) } ?? .null, "birth_date": user.birthDate.map { .string($0) } ?? .null,
             "under_13": user.under13.map { .bool($0) } ?? .null, "status": .string(user.status),
             "inactive_reason": .text(user.inactiveReason), "emoji_ok": user.emojiOk.map { .bool($0) } ?? .null,
-            "reduce_motion": .bool(user.reduceMotion), "created_at": instant(user.createdAtMs), "updated_at": instant(user.updatedAtMs),
+            "reduce_motion": .bool(user.reduceMotion ?? false), "created_at": instant(user.createdAtMs), "updated_at": instant(user.updatedAtMs),
         ]
     }
 
@@ -22,6 +22,23 @@ extension Shown {
             "child_user_id": .string(relationship.childUserId), "kind": .string(relationship.kind), "status": .string(relationship.status),
             "verified_at": instant(relationship.verifiedAtMs), "ended_at": instant(relationship.endedAtMs),
             "created_at": instant(relationship.createdAtMs), "updated_at": instant(relationship.updatedAtMs),
+        ]
+    }
+
+    /// REG-05, and what the call did to the members.
+    static func channel(_ channel: RegistryV1.StoredChannel) -> JSONValue {
+        [
+            "channel_id": .string(channel.channelId), "name": .string(channel.name), "channel_type": .string(channel.channelType),
+            "member_count": .integer(channel.memberCount), "members_added": .integer(channel.membersAdded),
+            "members_removed": .integer(channel.membersRemoved),
+        ]
+    }
+
+    /// REG-05, and what the call did to the followers.
+    static func thread(_ thread: RegistryV1.StoredThread) -> JSONValue {
+        [
+            "thread_id": .string(thread.threadId), "channel_id": .text(thread.channelId), "follower_count": .integer(thread.followerCount),
+            "followers_added": .integer(thread.followersAdded), "followers_removed": .integer(thread.followersRemoved),
         ]
     }
 

@@ -9,17 +9,28 @@ enum Shown {
 
     static func instant(_ milliseconds: Int64?) -> JSONValue { instant(milliseconds ?? 0) }
 
+    /// REG-06, all that is known of it but for counters of pushes.
     static func device(_ device: RegistryV1.Device, isCurrent: Bool = false) -> JSONValue {
         [
-            "push_device_id": .string(device.pushDeviceId), "device_id": .string(device.deviceId), "device_type": .string(device.deviceType),
-            "platform": .string(device.platform), "platform_version": .text(device.platformVersion), "device_model": .text(device.deviceModel),
+            "push_device_id": .string(device.pushDeviceId), "device_id": .string(device.deviceId), "user_id": .string(device.userId),
+            "organization_id": .text(device.tenant?.organizationId ?? ""), "app_id": .text(device.tenant?.appId ?? ""),
+            "device_type": .string(device.deviceType), "platform": .string(device.platform), "platform_version": .text(device.platformVersion),
+            "device_model": .text(device.deviceModel),
             "device_name": .text(device.deviceName), "push_token_type": .string(device.pushTokenType), "token_hash": .text(device.tokenHash),
+            "token_provider": .text(device.tokenProvider), "environment": .string(device.environment == .sandbox ? "sandbox" : "production"),
             "status": .string(device.status), "is_valid": .bool(device.isValid), "notifications_enabled": .bool(device.notificationsEnabled),
             "badge_enabled": .bool(device.badgeEnabled), "sound_enabled": .bool(device.soundEnabled), "alerts_enabled": .bool(device.alertsEnabled),
-            "app_version": .text(device.appVersion), "timezone": .text(device.timezone), "locale": .text(device.locale),
-            "supports_rich_content": .bool(device.supportsRichContent), "below_client_floor": .bool(device.belowClientFloor),
+            "app_version": .text(device.appVersion), "app_build_number": .text(device.appBuildNumber), "sdk_version": .text(device.sdkVersion),
+            "timezone": .text(device.timezone), "locale": .text(device.locale),
+            "supports_rich_content": .bool(device.supportsRichContent),
+            "supports_notification_actions": .bool(device.supportsNotificationActions), "supports_silent_push": .bool(device.supportsSilentPush),
+            "max_payload_size": .integer(Int64(device.maxPayloadSize)), "below_client_floor": .bool(device.belowClientFloor),
             "is_primary": .bool(device.isPrimary), "is_current": .bool(isCurrent), "permission_status": .string(device.permissionStatus),
             "registered_at": instant(device.registeredAtMs), "updated_at": instant(device.updatedAtMs), "last_used_at": instant(device.lastUsedAtMs),
+            "last_validated_at": instant(device.lastValidatedAtMs), "last_success_at": instant(device.lastSuccessAtMs),
+            "last_failure_at": instant(device.lastFailureAtMs), "failure_count": .integer(Int64(device.failureCount)),
+            "failure_reason": .text(device.failureReason), "expires_at": instant(device.expiresAtMs), "revoked_at": instant(device.revokedAtMs),
+            "deactivated_at": instant(device.deactivatedAtMs),
         ]
     }
 

@@ -4,46 +4,70 @@ import ServiceKit
 
 /// `/telemetry` (RCPT-23, GW-06).
 struct TelemetryRoutes {
-    /// Most events one request may carry.
-    static let mostEvents = 100
-
     let telemetry: ReceiptsV1.Telemetry.Client
 
     func add(to endpoints: Endpoints) {
         endpoints.on(.post, "/telemetry") { [telemetry] incoming in
-            let items = try incoming.body.objects("events") ?? incoming.body.objects("items") ?? []
-            guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is required, a list of 1 to \(Self.mostEvents)") }
-            guard items.count <= Self.mostEvents else {
-                throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
-            }
             var request = ReceiptsV1.ReportTelemetryRequest(tenant: try incoming.context.tenant)
-            switch try incoming.context.caller {
-            case .host: break
-            case let caller: request.userId = try caller.requireUser().id
-            }
-            var positions: [Int] = []
-            var rejected: [(index: Int, value: JSONValue)] = []
-            for (index, item) in items.enumerated() {
-                do {
-                    request.events.append(try Self.event(item))
-                    positions.append(index)
-                } catch let error as APIError {
-                    rejected.append((index, Self.rejected(index, error.reason.code, error.field ?? "", error.message)))
-                }
-            }
+            request.userId = try Self.reporter(try incoming.context.caller)
+            let body = try TelemetryBody(incoming.body)
+            request.events = body.events
+            var rejected = body.rejected
             if !request.events.isEmpty {
                 let answer = try await telemetry.reportTelemetry(request, options: try incoming.context.options)
                 for refused in answer.rejected {
-                    let index = positions[Int(refused.index)]
-                    rejected.append((index, Self.rejected(index, refused.reason, "events[\(index)].\(refused.field)", refused.message)))
+                    let index = body.positions[Int(refused.index)]
+                    rejected.append(
+                        (index, TelemetryBody.rejected(index, refused.reason, "events[\(index)].\(refused.field)", refused.message)))
                 }
             }
             var answer = Answer.ok([
-                "accepted": .integer(Int64(items.count - rejected.count)),
+                "accepted": .integer(Int64(body.count - rejected.count)),
                 "rejected": .list(rejected.sorted { $0.index < $1.index }.map(\.value)),
             ])
             if !rejected.isEmpty { answer.status = .init(code: 207, reasonPhrase: "Multi-Status") }
             return answer
+        }
+    }
+
+    /// Who reports: a user, or nobody in particular where it is a host system, which needs the scope.
+    static func reporter(_ caller: Caller) throws -> String {
+        if case .host = caller {
+            try caller.requireScope("telemetry")
+            return ""
+        }
+        return try caller.requireUser().id
+    }
+}
+
+/// The events of a body, each read by itself: one that is none does not keep the others out (ARCH-16).
+struct TelemetryBody {
+    /// Most events one request may carry.
+    static let mostEvents = 100
+
+    /// Elements of the body.
+    let count: Int
+    private(set) var events: [ReceiptsV1.TelemetryEvent] = []
+    /// Where in the body each of ``events`` stands.
+    private(set) var positions: [Int] = []
+    /// The others, as the answer names them.
+    private(set) var rejected: [(index: Int, value: JSONValue)] = []
+
+    /// - Throws: ``APIError`` for no events at all, or too many.
+    init(_ body: JSONObject) throws {
+        let items = try body.elements("events") ?? body.elements("items") ?? []
+        guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is required, a list of 1 to \(Self.mostEvents)") }
+        guard items.count <= Self.mostEvents else {
+            throw APIError(.payloadTooLarge, field: "events", "at most \(Self.mostEvents) events a request, these are \(items.count)")
+        }
+        count = items.count
+        for (index, item) in items.enumerated() {
+            do {
+                events.append(try Self.event(try item.get()))
+                positions.append(index)
+            } catch let error as APIError {
+                rejected.append((index, Self.rejected(index, error.reason.code, error.field ?? "", error.message)))
+            }
         }
     }
 
@@ -58,7 +82,8 @@ struct TelemetryRoutes {
         return event
     }
 
-    private static func rejected(_ index: Int, _ code: String, _ field: String, _ message: String) -> JSONValue {
+    /// An event that was not taken, as the answer names it.
+    static func rejected(_ index: Int, _ code: String, _ field: String, _ message: String) -> JSONValue {
         ["index": .integer(Int64(index)), "code": .string(code), "field": .text(field), "message": .string(message)]
     }
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Hummingbird
+import RPC
 import ServiceKit
 
 /// `/push/test` and `/admin/test` (DISP-34).
@@ -12,15 +13,20 @@ struct TestPushRoutes {
     func add(to endpoints: Endpoints) {
         let services = services
         endpoints.on(.post, "/push/test") { incoming in
-            try await Self.test(of: try incoming.context.user.id, incoming, services)
+            try await Self.test(of: try incoming.context.user.id, incoming, services) { try await services.testPushes.testPush($0, options: $1) }
         }
         // The services refuse it to whoever is no system admin.
         endpoints.on(.post, "/admin/test") { incoming in
-            try await Self.test(of: try incoming.body.requiredString("user_id"), incoming, services)
+            try await Self.test(of: try incoming.body.requiredString("user_id"), incoming, services) {
+                try await services.testPushes.testPushAsAdministrator($0, options: $1)
+            }
         }
     }
 
-    private static func test(of user: String, _ incoming: Incoming, _ services: Services) async throws -> Answer {
+    private static func test(
+        of user: String, _ incoming: Incoming, _ services: Services,
+        by call: (DispatcherV1.TestPushRequest, CallOptions) async throws -> DispatcherV1.TestPushResponse
+    ) async throws -> Answer {
         let tenant = try incoming.context.tenant
         var request = DispatcherV1.TestPushRequest(tenant: tenant, userId: user)
         if let named = try incoming.body.strings("device_ids"), !named.isEmpty {
@@ -35,7 +41,7 @@ struct TestPushRoutes {
         }
         var options = try incoming.context.options
         options.timeout = timeout
-        let answer = try await services.testPushes.testPush(request, options: options)
+        let answer = try await call(request, options)
         return .ok([
             "push_id": .string(answer.pushId),
             "results": .list(

@@ -11,6 +11,7 @@ struct AuthenticationMiddleware: RouterMiddleware {
         var context = context
         context.identify(
             try await authenticator.authenticate(authorization: request.headers[.authorization], actingFor: request.headers[.actingUser]))
+        if context.showsServiceKey { limits.giveBack(to: context.clientAddress) }
         try limits.admit(try context.caller, byKey: context.showsServiceKey)
         return try await next(request, context)
     }

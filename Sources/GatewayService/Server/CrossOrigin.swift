@@ -10,21 +10,37 @@ struct OriginDirectory: Sendable {
     private let access: RegistryV1.AppAccess.Client
     private let policies: any PolicySource
     private let remembered: ShortMemory<Bool>
+    /// Origins that no app lists. Anybody can name as many as they like, so they have a memory of their own, which takes nothing from the other.
+    private let strangers: ShortMemory<Bool>
+
+    /// Apps list no longer ones, in bytes.
+    private static let longestOrigin = 255
 
     init(access: RegistryV1.AppAccess.Client, policies: any PolicySource, metrics: MetricsRegistry) {
         self.access = access
         self.policies = policies
-        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("origin", metrics: metrics))
+        let lookups = CacheMetrics("origin", metrics: metrics)
+        remembered = ShortMemory(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
+        // An origin that is listed now is found soon.
+        strangers = ShortMemory(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
     }
 
     /// Whether any app lists an origin. While the registry cannot be asked, none does.
+    ///
+    /// An answer that is not remembered costs the registry a look at all apps: only requests that were counted (``AddressLimitMiddleware``) may
+    /// ask for it.
     func isKnown(_ origin: String) async -> Bool {
-        // A registry that says no is asked again the next time, and a limit by address stands before that.
+        guard origin.utf8.count <= Self.longestOrigin, strangers.remembered(origin) == nil else { return false }
         let allowed = try? await remembered.value(for: origin) {
-            try await access.checkOrigin(.init(origin: origin)).allowed ? true : nil
+            if try await access.checkOrigin(.init(origin: origin)).allowed { return true }
+            strangers.remember(true, for: origin)
+            return nil
         }
         return (allowed ?? nil) ?? false
     }
+
+    /// Whether an app is remembered to list it; nobody is asked.
+    func isRemembered(_ origin: String) -> Bool { remembered.remembered(origin) ?? false }
 
     /// Whether an app lists it.
     func isAllowed(_ origin: String, for tenant: CommonV1.Tenant) async -> Bool {
@@ -42,12 +58,16 @@ struct CrossOriginMiddleware: RouterMiddleware {
         guard let origin = request.headers[.origin] else { return try await next(request, context) }
         var response = try await next(request, context)
         response.headers[.vary] = "Origin"
-        let isAllowed =
-            if let tenant = context.outcome.tenant { await origins.isAllowed(origin, for: tenant) } else { await origins.isKnown(origin) }
-        guard isAllowed else { return response }
+        guard await isAllowed(origin, context.outcome) else { return response }
         response.headers[.accessControlAllowOrigin] = origin
         response.headers[.accessControlExposeHeaders] = "ETag, Retry-After, X-Request-Id"
         return response
+    }
+
+    /// A request that was refused before it was counted, or because too many were, is worth no look-up.
+    private func isAllowed(_ origin: String, _ outcome: RequestOutcome) async -> Bool {
+        if let tenant = outcome.tenant { return await origins.isAllowed(origin, for: tenant) }
+        return outcome.isAdmitted ? await origins.isKnown(origin) : origins.isRemembered(origin)
     }
 }
 
@@ -76,10 +96,20 @@ struct PreflightMiddleware: RouterMiddleware {
 
 /// What became known of a request while it was answered, for what is written around the answer.
 final class RequestOutcome: Sendable {
-    private let state = NIOLockedValueBox<CommonV1.Tenant?>(nil)
+    private struct State {
+        var tenant: CommonV1.Tenant?
+        var isAdmitted = false
+    }
+
+    private let state = NIOLockedValueBox(State())
 
     /// Whose app it was about; nil before its credential was accepted.
-    var tenant: CommonV1.Tenant? { state.withLockedValue { $0 } }
+    var tenant: CommonV1.Tenant? { state.withLockedValue { $0.tenant } }
 
-    func identified(_ tenant: CommonV1.Tenant) { state.withLockedValue { $0 = tenant } }
+    /// It was counted, and not too many were.
+    var isAdmitted: Bool { state.withLockedValue { $0.isAdmitted } }
+
+    func identified(_ tenant: CommonV1.Tenant) { state.withLockedValue { $0.tenant = tenant } }
+
+    func admitted() { state.withLockedValue { $0.isAdmitted = true } }
 }

@@ -89,7 +89,8 @@ struct Endpoints {
             let (given, tenant) = try await handle(incoming)
             var answer = given
             answer.warn(of: incoming.body.ignored)
-            let style = try await policies.current(for: tenant).policy.jsonKeyStyle
+            // The decision is made, and the link spent: it is told in any case.
+            let style = (try? await policies.current(for: tenant))?.policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)
         }
     }

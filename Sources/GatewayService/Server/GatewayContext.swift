@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Hummingbird
 import NIOCore
 import RPC
@@ -69,6 +70,15 @@ struct GatewayContext: RequestContext {
 
     /// Options with which the gateway calls for itself: where a signed link stands in for a caller.
     var ownOptions: CallOptions { CallOptions(timeout: Self.callTimeout, metadata: ownMetadata) }
+
+    /// As ``ownOptions``, for a POST by whoever holds a link: all of them are the gateway to the services, so their keys are told apart by it.
+    func options(ofLink link: String) -> CallOptions {
+        var options = ownOptions
+        if let idempotencyKey {
+            options.metadata.addString(SHA256.hexadecimal("\(link)\u{0}\(idempotencyKey)"), forKey: IdempotencyKey.metadataKey)
+        }
+        return options
+    }
 
     private var ownMetadata: Metadata {
         var metadata = Metadata()

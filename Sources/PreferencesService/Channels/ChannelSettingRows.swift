@@ -61,11 +61,22 @@ enum ChannelSettingRows {
             arguments: [tenant.organization, tenant.app, userId]) ?? 0
     }
 
+    static let expiredMutesSQL = """
+        SELECT s.organization_id, s.app_id, s.user_id, s.channel_id, \(columns) FROM channel_settings AS s INDEXED BY channel_mutes_by_end
+        WHERE s.muted_until_ms <= ? LIMIT ?
+        """
+
     /// Ends mutes whose time is over: they say nothing any more, so no version changes.
-    static func purgeExpiredMutes(nowMs: Int64, _ database: Database) throws {
-        try database.execute(
-            sql: "UPDATE channel_settings SET muted = 0, muted_until_ms = NULL WHERE muted_until_ms <= ?", arguments: [nowMs])
-        try database.execute(sql: "DELETE FROM channel_settings WHERE muted = 0 AND notify_all = 0 AND starred = 0")
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func purgeExpiredMutes(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        let expired = try Row.fetchAll(database.cachedStatement(sql: expiredMutesSQL), arguments: [nowMs, limit])
+        for row in expired {
+            var choice = read(row, from: 4)
+            (choice.muted, choice.mutedUntilMs) = (false, nil)
+            try write(choice, userId: row[2], channelId: row[3], tenant: Tenant(organization: row[0], app: row[1]), database)
+        }
+        return expired.count
     }
 
     static func write(

@@ -50,58 +50,75 @@ struct ConsentChangeRequest: Sendable {
     /// Asks a guardian, or notes what they decided in their account.
     ///
     /// - Parameter newID: of a guardian's first consent.
-    func apply(to guardian: ConsentGuardian, newID: String, _ database: Database) throws -> ConsentRow {
+    func step(to guardian: ConsentGuardian, newID: String, _ database: Database) throws -> ConsentStep {
         let rows = try ConsentRows.all(of: userId, tenant: tenant, database)
         let known = rows.first { $0.guardian.key == guardian.key }
-        if known == nil, rows.count >= ConsentRows.mostOfChild {
-            throw APIError(.conflict, field: "child_user_id", "\(rows.count) guardians were asked about this child, and there is no room for more")
+        if known == nil, rows.count(where: { !$0.guardian.isErased }) >= ConsentRows.mostOfChild {
+            throw APIError(
+                .conflict, field: "child_user_id", "\(ConsentRows.mostOfChild) guardians were asked about this child, and there is no room for more")
         }
+        let method: ConsentMethod = guardian.email.isEmpty ? .accountSwitch : .emailConfirmation
         var row =
             known
             ?? ConsentRow(
-                tenant: tenant, userId: userId, consentId: newID, guardian: guardian, method: .emailConfirmation,
+                tenant: tenant, userId: userId, consentId: newID, guardian: guardian, method: method,
                 state: ConsentState(status: .pending, requestedAtMs: nowMs))
         if !guardian.email.isEmpty { row.guardian.email = guardian.email }
-        if action == .request {
-            row.method = guardian.email.isEmpty ? .accountSwitch : .emailConfirmation
-        } else {
-            row.method = .accountSwitch
-        }
-        try advance(&row, from: known, among: rows, evidence: "in the name of \(authority.name), request \(requestID)", database)
+        // How a decision came in stays with it, also while the guardian is asked again.
+        if action == .request, row.state.decision == nil { row.method = method }
+        var step = try advance(row, from: known, among: rows, evidence: "in the name of \(authority.name), request \(requestID)", database)
+        if step.isDecision, case .guardian = authority { step.after.method = .accountSwitch }
         // A guardian needs no link to their own account.
         if action == .request, case .agent = authority {
-            row.linkNumber += 1
-            row.linkExpiresAtMs = nowMs + ConsentLink.lifetimeMs
-            row.linkUsedAtMs = nil
-            try ConsentRows.write(row, database)
+            step.after.linkNumber += 1
+            step.after.linkExpiresAtMs = nowMs + ConsentLink.lifetimeMs
+            step.after.linkUsedAtMs = nil
         }
-        return row
+        return step
     }
 
-    /// Notes what the holder of a link decided. The link is spent with it.
+    /// Notes what the holder of a link decided. The link is spent with it: only the same decision may be said again, and changes nothing.
     ///
     /// - Throws: `consent_link_spent`, `consent_link_expired`.
-    func apply(_ link: ConsentLink, to known: ConsentRow, _ database: Database) throws -> ConsentRow {
-        guard link.number == known.linkNumber, known.linkUsedAtMs == nil else {
+    func step(_ link: ConsentLink, to known: ConsentRow, _ database: Database) throws -> ConsentStep {
+        guard link.number == known.linkNumber, try known.linkUsedAtMs == nil || isMade(by: link, known, database) else {
             throw APIError(.consentLinkSpent, "this link was used already, or a later one took its place; ask for a new one")
         }
+        guard known.linkUsedAtMs == nil else { return ConsentStep(before: known, after: known) }
         guard nowMs < link.expiresAtMs else {
             throw APIError(.consentLinkExpired, "this link worked until \(Instant(milliseconds: link.expiresAtMs).rfc3339); ask for a new one")
         }
         var row = known
         row.linkUsedAtMs = nowMs
-        row.method = .emailConfirmation
         let rows = try ConsentRows.all(of: userId, tenant: tenant, database)
-        try advance(
-            &row, from: known, among: rows,
+        var step = try advance(
+            row, from: known, among: rows,
             evidence: "by link \(link.number), which worked until "
                 + "\(Instant(milliseconds: link.expiresAtMs).rfc3339), request \(requestID)", database)
-        return row
+        if step.isDecision { step.after.method = .emailConfirmation }
+        return step
+    }
+
+    /// Takes back what somebody granted whose guardianship has ended.
+    ///
+    /// - Returns: nil where they granted nothing.
+    func step(afterGuardianshipOf known: ConsentRow, endedAtMs: Int64) -> ConsentStep? {
+        guard let state = known.state.afterGuardianship(endedAtMs: endedAtMs) else { return nil }
+        var row = known
+        row.state = state
+        row.evidence = "the guardianship ended at \(Instant(milliseconds: endedAtMs).rfc3339)"
+        return ConsentStep(before: known, after: row, line: line(from: known, to: row, evidence: row.evidence))
+    }
+
+    /// Whether this is the decision that the used link made, and it still stands.
+    private func isMade(by link: ConsentLink, _ known: ConsentRow, _ database: Database) throws -> Bool {
+        let made = try ConsentRows.changes(of: known, database).first { $0.actor == authority.name && $0.atMs == known.linkUsedAtMs }
+        return made?.action == action.rawValue && made?.newStatus == known.state.status.rawValue
     }
 
     private func advance(
-        _ row: inout ConsentRow, from known: ConsentRow?, among rows: [ConsentRow], evidence: String, _ database: Database
-    ) throws {
+        _ row: ConsentRow, from known: ConsentRow?, among rows: [ConsentRow], evidence: String, _ database: Database
+    ) throws -> ConsentStep {
         try UserErasure.refuseErased(userId, tenant: tenant, nowMs: nowMs, database)
         let decisions = rows.compactMap { row in
             row.state.decision.map { ConsentDecision(status: $0, atMs: row.state.decidedAtMs ?? 0) }
@@ -110,22 +127,16 @@ struct ConsentChangeRequest: Sendable {
             known.state.decision.map { ConsentDecision(status: $0, atMs: known.state.decidedAtMs ?? 0) }
                 == ConsentDecision.inForce(decisions)
         }
+        var row = row
         row.state = try ConsentState.after(action, from: known?.state, isInForce: isInForce ?? false, atMs: nowMs)
-        guard row.state != known?.state || row.linkUsedAtMs != known?.linkUsedAtMs else { return }
+        guard row.state != known?.state || row.linkUsedAtMs != known?.linkUsedAtMs else { return ConsentStep(before: known, after: row) }
         if row.state.decidedAtMs != known?.state.decidedAtMs { row.evidence = evidence }
-        try ConsentRows.write(row, database)
-        try ConsentRows.add(
-            .init(
-                atMs: nowMs, action: action.rawValue, oldStatus: known?.state.status.rawValue ?? "", newStatus: row.state.status.rawValue,
-                actor: authority.name, evidence: evidence), to: row, database)
-        guard row.state.status != known?.state.status else { return }
-        // The guardian is not named: what is told of a child goes with the child.
-        try telemetry.raise(
-            "push_consent_changed", about: ChangedUser(organization: tenant.organization, app: tenant.app, user: userId), mode: telemetryMode,
-            atMs: nowMs,
-            [
-                "user_id": .text(userId), "consent_id": .text(row.consentId), "old_status": .text(known?.state.status.rawValue ?? ""),
-                "new_status": .text(row.state.status.rawValue),
-            ], database)
+        return ConsentStep(before: known, after: row, line: line(from: known, to: row, evidence: evidence))
+    }
+
+    private func line(from known: ConsentRow?, to row: ConsentRow, evidence: String) -> PreferencesV1.ConsentChange {
+        .init(
+            atMs: nowMs, action: action.rawValue, oldStatus: known?.state.status.rawValue ?? "", newStatus: row.state.status.rawValue,
+            actor: authority.name, evidence: evidence)
     }
 }

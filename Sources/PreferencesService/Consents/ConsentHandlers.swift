@@ -11,6 +11,9 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
     let links: ConsentLinks
     let ids: IdentifierSource
     let clock: any DomainClock
+    let audit: any AuditSink
+    /// Shared by all calls of this service.
+    let guardianships = GuardianshipWatch()
 
     // MARK: Changes
 
@@ -19,59 +22,37 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
     ) async throws -> PreferencesV1.PutConsentResponse {
         let action: ConsentAction = try Self.action(request.action, field: "action")
         try PreferencesHandlers.checkUser(request.childUserId, field: "child_user_id")
-        let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
-        try authority.check(action)
-        let guardian = try await guardian(of: request, authority)
-        let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
-        let change = ConsentChangeRequest(
-            tenant: Tenant(request.tenant), userId: request.childUserId, action: action, authority: authority,
-            requestID: context.requestID, nowMs: clock.now.milliseconds, telemetryMode: mode, telemetry: TelemetrySource(ids: ids))
-        let newID = ids.make(prefix: "consent_")
-        return try await store.writeOnce(for: context, clock: clock) { database in
-            let row = try change.apply(to: guardian, newID: newID, database)
-            return PreferencesV1.PutConsentResponse(consent: row.message(history: try ConsentRows.changes(of: row, database)))
-        }.response
-    }
-
-    // MARK: Links
-
-    /// By itself, so that no link is part of an answer that is remembered for an idempotency key: the store holds none.
-    func getConsentLink(
-        _ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext
-    ) async throws -> PreferencesV1.GetConsentLinkResponse {
-        try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
-        guard let row = try await store.read({ try ConsentRows.find(request.consentId, $0) }), row.tenant == tenant,
-            let expiry = row.linkExpiresAtMs
-        else { throw APIError(.notFound, field: "consent_id", "there is no link of such a consent here") }
-        guard row.linkUsedAtMs == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }
-        return .init(
-            linkToken: links.token(for: ConsentLink(consentId: row.consentId, number: row.linkNumber, expiresAtMs: expiry)))
-    }
-
-    func answerConsentLink(
-        _ request: PreferencesV1.AnswerConsentLinkRequest, context: ServerContext
-    ) async throws -> PreferencesV1.AnswerConsentLinkResponse {
-        let action: ConsentAction = try Self.action(request.decision, field: "decision")
-        try ConsentAuthority.link.check(action)
-        let unknown = APIError(.notFound, field: "link_token", "there is no such link")
-        guard let link = links.read(request.linkToken) else { throw unknown }
-        let (nowMs, requestID, source) = (clock.now.milliseconds, context.requestID, TelemetrySource(ids: ids))
-        let mode = try await telemetryMode(ofConsent: link.consentId)
-        return try await store.write { database in
-            guard let known = try ConsentRows.find(link.consentId, database) else { throw unknown }
-            let change = ConsentChangeRequest(
-                tenant: known.tenant, userId: known.userId, action: action, authority: .link, requestID: requestID, nowMs: nowMs,
-                telemetryMode: mode, telemetry: source)
-            return .init(consent: try change.apply(link, to: known, database).message())
+        return try await guardianships.settled { stillHolds in
+            let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
+            try authority.check(action)
+            let guardian = try await guardian(of: request, authority)
+            let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
+            let change = change(
+                action, of: request.childUserId, Tenant(request.tenant), by: authority, telemetryMode: mode, requestID: context.requestID)
+            let newID = ids.make(prefix: "consent_")
+            try await record(change, try await store.read { try change.step(to: guardian, newID: newID, $0) }, context)
+            return try await store.writeOnce(for: context, clock: clock) { database in
+                try stillHolds()
+                let step = try change.step(to: guardian, newID: newID, database)
+                try change.write(step, database)
+                return PreferencesV1.PutConsentResponse(consent: step.row.message(history: try ConsentRows.changes(of: step.row, database)))
+            }.response
         }
     }
 
-    /// What the app of a consent wants to hear. A guardian's decision waits for nobody: while that is not known, nothing is told.
-    private func telemetryMode(ofConsent consentId: String) async throws -> TelemetryMode {
-        guard let tenant = try await store.read({ try ConsentRows.find(consentId, $0)?.tenant }) else { return .off }
-        let app = try? await policies.current(for: .init(organizationId: tenant.organization, appId: tenant.app))
-        return app?.policy.telemetryMode ?? .off
+    /// A change of this instant.
+    func change(
+        _ action: ConsentAction, of childId: String, _ tenant: Tenant, by authority: ConsentAuthority, telemetryMode: TelemetryMode,
+        requestID: String
+    ) -> ConsentChangeRequest {
+        ConsentChangeRequest(
+            tenant: tenant, userId: childId, action: action, authority: authority, requestID: requestID, nowMs: clock.now.milliseconds,
+            telemetryMode: telemetryMode, telemetry: TelemetrySource(ids: ids))
+    }
+
+    /// Puts a change on record before it is made: what cannot be recorded is not done (SEC-10).
+    func record(_ change: ConsentChangeRequest, _ step: ConsentStep, _ context: ServerContext) async throws {
+        if let event = change.audited(step) { try await audit.record(event, context) }
     }
 
     // MARK: Reading
@@ -161,7 +142,7 @@ struct ConsentHandlers: PreferencesV1.Consents.ServiceProtocol {
         return text.lowercased()
     }
 
-    private static func action(_ text: String, field: String) throws(APIError) -> ConsentAction {
+    static func action(_ text: String, field: String) throws(APIError) -> ConsentAction {
         guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
         guard let action = ConsentAction(rawValue: text) else {
             throw APIError(.invalidValue, field: field, "“\(text)” is none of: \(ConsentAction.allCases.map(\.rawValue).joined(separator: ", "))")

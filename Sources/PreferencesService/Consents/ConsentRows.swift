@@ -23,9 +23,13 @@ struct ConsentGuardian: Sendable, Hashable {
     var userId: String
     /// Lower case.
     var email: String
+    /// What stands for a guardian who was erased and whose refusal is kept; empty for any other.
+    var erasedKey = ""
+
+    var isErased: Bool { !erasedKey.isEmpty }
 
     /// What tells guardians of one child apart: the account where there is one.
-    var key: String { userId.isEmpty ? "email \(email)" : "user \(userId)" }
+    var key: String { isErased ? erasedKey : userId.isEmpty ? "email \(email)" : "user \(userId)" }
 }
 
 /// Rows of `consents` and `consent_changes`.
@@ -37,13 +41,15 @@ enum ConsentRows {
 
     private static let columns = """
         organization_id, app_id, user_id, consent_id, guardian_user_id, guardian_email, method, status, decision, requested_at_ms,
-        decided_at_ms, evidence, link_number, link_expires_at_ms, link_used_at_ms
+        decided_at_ms, evidence, link_number, link_expires_at_ms, link_used_at_ms, guardian_key
         """
+    /// Before the consent's id, in the key of a guardian who was erased.
+    static let erasedPrefix = "erased "
 
     static let consentedSQL = """
         SELECT c.user_id, c.decision, c.decided_at_ms FROM json_each(?) AS wanted
         CROSS JOIN consents AS c ON c.organization_id = ? AND c.app_id = ? AND c.user_id = wanted.value
-        WHERE c.decided_at_ms IS NOT NULL
+        WHERE c.decision IS NOT NULL
         """
 
     private static func read(_ row: Row) throws -> ConsentRow {
@@ -51,9 +57,10 @@ enum ConsentRows {
             throw DatabaseError(message: "consents holds a method or status this version does not know")
         }
         let decision: String? = row[8]
+        let key: String = row[15]
         return ConsentRow(
             tenant: Tenant(organization: row[0], app: row[1]), userId: row[2], consentId: row[3],
-            guardian: ConsentGuardian(userId: row[4], email: row[5]), method: method,
+            guardian: ConsentGuardian(userId: row[4], email: row[5], erasedKey: key.hasPrefix(erasedPrefix) ? key : ""), method: method,
             state: ConsentState(
                 status: status, decision: decision.flatMap(ConsentStatus.init(rawValue:)), decidedAtMs: row[10], requestedAtMs: row[9]),
             evidence: row[11], linkNumber: row[12], linkExpiresAtMs: row[13], linkUsedAtMs: row[14])
@@ -79,7 +86,7 @@ enum ConsentRows {
     static func write(_ row: ConsentRow, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
-                INSERT OR REPLACE INTO consents (\(columns), guardian_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT OR REPLACE INTO consents (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
@@ -134,19 +141,6 @@ enum ConsentRows {
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND consent_id = ? ORDER BY id DESC LIMIT \(shownChanges)
                     """), arguments: [row.tenant.organization, row.tenant.app, row.userId, row.consentId]
         ).map { .init(atMs: $0[0], action: $0[1], oldStatus: $0[2], newStatus: $0[3], actor: $0[4], evidence: $0[5]) }
-    }
-
-    /// Removes what a guardian who is erased has said: a consent that nobody stands behind any more is none.
-    ///
-    /// - Returns: how many consents.
-    static func forget(guardian userId: String, tenant: Tenant, _ database: Database) throws -> Int64 {
-        let key: StatementArguments = [tenant.organization, tenant.app, userId]
-        let theirs = "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''"
-        try database.cachedStatement(
-            sql: "DELETE FROM consent_changes WHERE consent_id IN (SELECT consent_id FROM consents WHERE \(theirs))"
-        ).execute(arguments: key)
-        try database.cachedStatement(sql: "DELETE FROM consents WHERE \(theirs)").execute(arguments: key)
-        return Int64(database.changesCount)
     }
 }
 

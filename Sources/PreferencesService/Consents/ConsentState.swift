@@ -10,6 +10,16 @@ enum ConsentAction: String, Sendable, CaseIterable {
     /// The guardian is asked, for the first time or again.
     case request
     case grant, deny, revoke
+
+    /// As the audit log names it (SEC-10).
+    var auditAction: String {
+        switch self {
+        case .request: "consent.requested"
+        case .grant: "consent.granted"
+        case .deny: "consent.denied"
+        case .revoke: "consent.revoked"
+        }
+    }
 }
 
 /// How guardians decide.
@@ -23,8 +33,9 @@ enum ConsentMethod: String, Sendable, CaseIterable {
 /// A decision stays in force while the guardian is asked again, so that asking takes nothing away and gives nothing back.
 struct ConsentState: Sendable, Hashable {
     var status: ConsentStatus
-    /// The decision in force: `granted`, `denied` or `revoked`; nil before the first.
+    /// The decision that counts: `granted`, `denied` or `revoked`; nil before the first, and after a guardianship that ended.
     var decision: ConsentStatus?
+    /// When it was decided, or ended.
     var decidedAtMs: Int64?
     var requestedAtMs: Int64
 
@@ -49,6 +60,14 @@ struct ConsentState: Sendable, Hashable {
         case (.revoke, .denied?) where isInForce: return state ?? decided(.denied, nil, isInForce: false, atMs)
         case (.revoke, _): return decided(.revoked, state, isInForce: isInForce, atMs)
         }
+    }
+
+    /// A guardian whose guardianship ended: what they granted counts no more, and is no refusal that would stand against another's grant.
+    ///
+    /// - Returns: nil where they granted nothing: a refusal stays.
+    func afterGuardianship(endedAtMs: Int64) -> ConsentState? {
+        guard decision == .granted else { return nil }
+        return ConsentState(status: .revoked, decidedAtMs: endedAtMs, requestedAtMs: requestedAtMs)
     }
 
     private static func decided(_ decision: ConsentStatus, _ state: ConsentState?, isInForce: Bool, _ atMs: Int64) -> ConsentState {

@@ -17,6 +17,7 @@ struct DirectoryDevice: Sendable, Hashable {
     var deviceType: String
     /// As it was when the device registered, or was reported since.
     var permissionStatus: String
+    var registeredAtMs: Int64 = 0
 }
 
 /// Who users are, and where they belong.
@@ -59,7 +60,7 @@ struct RegistryDirectory: UserDirectory {
 
     func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
         try await registered(deviceId, userId: userId, tenant: tenant).map {
-            DirectoryDevice(deviceType: $0.deviceType, permissionStatus: $0.permissionStatus)
+            DirectoryDevice(deviceType: $0.deviceType, permissionStatus: $0.permissionStatus, registeredAtMs: $0.registeredAtMs)
         }
     }
 

@@ -1,21 +1,10 @@
 import CarillonAPI
 import Foundation
+import ServiceKit
 import Storage
 
-/// Organization and app, as the first two columns of every key (ARCH-07).
-struct Tenant: Sendable, Hashable {
-    var organization: String
-    var app: String
-
-    init(_ tenant: CommonV1.Tenant?) {
-        self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "")
-    }
-
-    init(organization: String, app: String) {
-        self.organization = organization
-        self.app = app
-    }
-}
+/// Named by every file here.
+typealias Tenant = ServiceKit.Tenant
 
 /// Rows of `documents`.
 enum DocumentRows {

@@ -4,7 +4,8 @@ import ServiceKit
 /// What the fields of an update may hold (PREF-01, PREF-05, ARCH-16). Each refusal names its key.
 struct DocumentRules {
     static let mostSounds = 50
-    /// The longest name of a sound, and the longest key.
+    /// The longest name of a sound, and the longest key, in bytes of UTF-8: the name is in every answer to a send, and one character may be
+    /// any number of bytes.
     static let longestSound = 100
     static let longestKey = 64
     /// RFC 5646 recommends room for 35 characters.
@@ -12,10 +13,26 @@ struct DocumentRules {
     /// Longest vibration: 20 values of ten seconds.
     static let mostVibrationValues = 20
     static let vibrationMilliseconds: ClosedRange<Int32> = 0...10_000
+    /// The longest id of a type or category, and the most of them that a document names, where the catalogue does not say (REG-11).
+    static let longestID = 64
+    static let mostChoices = 2_000
 
     let governing: AppPolicy
+    /// Whether choices may name what the app does not offer, because it did when they were made.
+    private let takesWhatIsGone: Bool
+    /// What of it they name.
+    private(set) var gone: [APIError] = []
 
-    func check(_ request: PreferencesV1.UpdatePreferencesRequest) throws(APIError) {
+    init(governing: AppPolicy, takesWhatIsGone: Bool = false) {
+        self.governing = governing
+        self.takesWhatIsGone = takesWhatIsGone
+    }
+
+    mutating func check(_ request: PreferencesV1.UpdatePreferencesRequest) throws(APIError) {
+        for (field, count) in [
+            ("notifications", request.notifications.count), ("categories", request.categories.count), ("digest_time", request.digestTime.count),
+            ("vibration", request.vibration.count),
+        ] where takesWhatIsGone && count > Self.mostChoices { throw refuse(field, "has at most \(Self.mostChoices) entries") }
         for item in request.notifications { try checkType(item.typeId, field: "notifications") }
         for item in request.categories { try checkCategory(item.categoryId, field: "categories") }
         if let quiet = request.quietHours { try check(quiet) }
@@ -25,7 +42,8 @@ struct DocumentRules {
             }
         }
         if let scope = request.deviceScope, !governing.policy.deviceScopeChoices.contains(scope) {
-            throw refuse("device_scope", "“\(scope)” is none of: \(governing.policy.deviceScopeChoices.joined(separator: ", "))")
+            let error = refuse("device_scope", "“\(scope)” is none of: \(governing.policy.deviceScopeChoices.joined(separator: ", "))")
+            try notOffered(error, isWellFormed: DeviceScope(rawValue: scope) != nil)
         }
         try checkSounds(request.sound)
         for (type, time) in request.digestTime.sorted(by: { $0.key < $1.key }) {
@@ -37,14 +55,32 @@ struct DocumentRules {
 
     private func refuse(_ field: String, _ rule: String) -> APIError { APIError(.invalidValue, field: field, rule) }
 
-    private func checkType(_ id: String, field: String) throws(APIError) {
-        guard governing.catalogue.type(id) == nil else { return }
-        throw APIError(.unknownType, field: "\(field).\(id)", "the app has no notification type “\(id)”")
+    /// - Throws: the error, unless what is gone may be named.
+    private mutating func notOffered(_ error: APIError, isWellFormed: Bool = true) throws(APIError) {
+        guard takesWhatIsGone, isWellFormed else { throw error }
+        gone.append(error)
     }
 
-    private func checkCategory(_ id: String, field: String) throws(APIError) {
+    private mutating func checkType(_ id: String, field: String) throws(APIError) {
+        guard governing.catalogue.type(id) == nil else { return }
+        try notOffered(
+            APIError(.unknownType, field: "\(field).\(id)", "the app has no notification type “\(id)”"), isWellFormed: Self.isID(id))
+    }
+
+    private mutating func checkCategory(_ id: String, field: String) throws(APIError) {
         guard governing.catalogue.category(id) == nil else { return }
-        throw APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”")
+        try notOffered(APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”"), isWellFormed: Self.isID(id))
+    }
+
+    /// As catalogues write ids.
+    private static func isID(_ id: String) -> Bool {
+        (1...longestID).contains(id.utf8.count)
+            && id.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: "._-".utf8.contains(byte)
+                }
+            }
     }
 
     private func checkTime(_ text: String, field: String) throws(APIError) {
@@ -55,16 +91,17 @@ struct DocumentRules {
     private func checkSounds(_ sounds: [String: String]) throws(APIError) {
         guard sounds.count <= Self.mostSounds else { throw refuse("sound", "has at most \(Self.mostSounds) entries") }
         for (key, sound) in sounds.sorted(by: { $0.key < $1.key }) {
-            guard (1...Self.longestKey).contains(key.count) else {
-                throw refuse("sound.\(key)", "a key has 1 to \(Self.longestKey) characters")
+            guard (1...Self.longestKey).contains(key.utf8.count), !FreeText.hasControlCharacters(key) else {
+                throw refuse("sound.\(key)", "a key has 1 to \(Self.longestKey) bytes, and no control characters")
             }
-            guard (1...Self.longestSound).contains(sound.count) else {
-                throw refuse("sound.\(key)", "the name of a sound has 1 to \(Self.longestSound) characters; none switches it off")
+            guard (1...Self.longestSound).contains(sound.utf8.count), !FreeText.hasControlCharacters(sound) else {
+                throw refuse(
+                    "sound.\(key)", "the name of a sound has 1 to \(Self.longestSound) bytes, and no control characters; none switches it off")
             }
         }
     }
 
-    private func check(_ pattern: PreferencesV1.VibrationPattern) throws(APIError) {
+    private mutating func check(_ pattern: PreferencesV1.VibrationPattern) throws(APIError) {
         try checkCategory(pattern.categoryId, field: "vibration")
         guard (1...Self.mostVibrationValues).contains(pattern.milliseconds.count),
             pattern.milliseconds.allSatisfy(Self.vibrationMilliseconds.contains)
@@ -73,12 +110,12 @@ struct DocumentRules {
         }
     }
 
-    private func check(_ quiet: PreferencesV1.QuietHoursUpdate) throws(APIError) {
+    private mutating func check(_ quiet: PreferencesV1.QuietHoursUpdate) throws(APIError) {
         if let start = quiet.start { try checkTime(start, field: "quiet_hours.start") }
         if let end = quiet.end { try checkTime(end, field: "quiet_hours.end") }
         if let timezone = quiet.timezone, !timezone.isEmpty {
-            guard governing.policy.quietHoursTimezoneSource != .organization else {
-                throw APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone")
+            if governing.policy.quietHoursTimezoneSource == .organization {
+                try notOffered(APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone"))
             }
             guard IANA.zone(named: timezone) != nil else {
                 throw APIError(.invalidTimezone, field: "quiet_hours.timezone", "“\(timezone)” is not an IANA time zone")

@@ -6,14 +6,22 @@ struct DocumentUpdate: Sendable {
     private let request: PreferencesV1.UpdatePreferencesRequest
     private let governing: AppPolicy
     private let resets: [DocumentReset]
+    private let isRestoration: Bool
+    /// What a restoration names that the app does not offer any more.
+    let gone: [APIError]
 
     /// Checks everything that can be checked without the document.
     ///
+    /// - Parameter isRestoration: the choices were made some time ago, perhaps of what the app offered then: they are kept, and count as none
+    ///   until it offers it again.
     /// - Throws: ``APIError`` naming the key.
-    init(_ request: PreferencesV1.UpdatePreferencesRequest, governing: AppPolicy) throws(APIError) {
+    init(_ request: PreferencesV1.UpdatePreferencesRequest, governing: AppPolicy, isRestoration: Bool = false) throws(APIError) {
         self.request = request
         self.governing = governing
-        try DocumentRules(governing: governing).check(request)
+        self.isRestoration = isRestoration
+        var rules = DocumentRules(governing: governing, takesWhatIsGone: isRestoration)
+        try rules.check(request)
+        gone = rules.gone
         var resets: [DocumentReset] = []
         for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index, catalogue: governing.catalogue)) }
         self.resets = resets
@@ -92,6 +100,8 @@ struct DocumentUpdate: Sendable {
         guard document.choices.quietHours != before else { return }
         let effective = EffectivePreferences(document, governing, roles: []).quietHours
         guard effective.start != effective.end else {
+            // One end may be the policy's, which moved since: such hours are never active.
+            if isRestoration, document.choices.quietHours?.start == nil || document.choices.quietHours?.end == nil { return }
             throw APIError(.emptyQuietHours, field: "quiet_hours.end", "quiet hours that start and end at \(effective.end) are empty")
         }
     }

@@ -12,8 +12,23 @@ enum PushSwitchOutbox {
     /// Notes a document's new master switch, in the transaction that writes the document.
     static func note(_ after: PreferenceDocument, before: PreferenceDocument, userId: String, tenant: Tenant, _ database: Database) throws {
         guard after.pushEnabled != before.pushEnabled else { return }
-        try insert(after, userId: userId, tenant: tenant, changedAtMs: after.updatedAtMs, database)
+        try insert(after, userId: userId, tenant: tenant, changedAtMs: try nextStamp(after.updatedAtMs, database), database)
     }
+
+    /// What orders this switch after every one before it: the clock, or the stamp before plus one where the clock is not later than that. So
+    /// that a clock that was set back makes no later switch look older, and a store that comes from a backup goes on above what it had told.
+    private static func nextStamp(_ nowMs: Int64, _ database: Database) throws -> Int64 {
+        try database.cachedStatement(sql: "UPDATE push_switch_stamp SET last_ms = max(last_ms + 1, ?)").execute(arguments: [nowMs])
+        return try Int64.fetchOne(database.cachedStatement(sql: "SELECT last_ms FROM push_switch_stamp")) ?? nowMs
+    }
+
+    /// The last stamp that was given; not before any that earlier versions took from the clock.
+    static let stamps = Migration(
+        "push switches are ordered by stamps",
+        """
+        CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
+        INSERT INTO push_switch_stamp SELECT max(coalesce(max(updated_at_ms), 0), coalesce(max(opted_out_at_ms), 0)) FROM documents;
+        """)
 
     private static func insert(
         _ document: PreferenceDocument, userId: String, tenant: Tenant, changedAtMs: Int64, _ database: Database

@@ -24,26 +24,15 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         guard ["permission_prompt", "os_settings"].contains(request.changedFrom) else {
             throw APIError(.invalidValue, field: "changed_from", "is permission_prompt or os_settings")
         }
-        let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
+        let policy = try await policies.current(for: request.tenant ?? .init()).policy
+        let (mode, room) = (policy.telemetryMode, try await room(for: key, policy, of: request.tenant))
         let (nowMs, source) = (clock.now.milliseconds, telemetry)
+        let change = PermissionChange(key: key, status: status, changedFrom: request.changedFrom, changedAtMs: nowMs)
         let state = try await store.write { database in
             try key.refuseErased(nowMs: nowMs, database)
-            var row = try PermissionRows.find(key, database)
-            if row.status != status {
-                try PermissionRows.addChange(
-                    .init(
-                        oldStatus: row.status.rawValue, newStatus: status.rawValue, changedFrom: request.changedFrom, changedAtMs: nowMs),
-                    of: key, database)
-                try source.raise(
-                    "push_permission_changed", about: key.user, mode: mode, atMs: nowMs,
-                    [
-                        "device_id": .text(key.deviceId), "user_id": .text(key.userId), "old_status": .text(row.status.rawValue),
-                        "new_status": .text(status.rawValue), "changed_from": .text(request.changedFrom),
-                    ], database)
-                (row.status, row.changedFrom, row.changedAtMs) = (status, request.changedFrom, nowMs)
-            }
-            try PermissionRows.write(row, of: key, database)
-            return try Self.message(row, key, database)
+            try room.make(database)
+            let row = try change.record(mode: mode, source: source, database)
+            return Self.message(row, key.deviceId, try PermissionRows.changes(of: key, database))
         }
         // Should this fail, the client repeats the report, and the copy is set then.
         try await directory.setPermission(status.rawValue, device: key.deviceId, userId: key.userId, tenant: request.tenant)
@@ -62,9 +51,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let tenant = Tenant(request.tenant)
         return .init(
             states: try await store.read { database in
-                try PermissionRows.all(database, userId: request.userId, tenant: tenant).map { deviceId, row in
-                    try Self.message(row, DeviceKey(tenant: tenant, userId: request.userId, deviceId: deviceId), database)
-                }
+                try PermissionRows.all(database, userId: request.userId, tenant: tenant).map { Self.message($0.row, $0.deviceId, $0.changes) }
             })
     }
 
@@ -77,7 +64,9 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let (prompted, granted) = try await store.read {
             try PermissionRows.answers(tenant: tenant, sinceMs: request.sinceMs, $0)
         }
-        return .init(prompted: prompted, granted: granted, grantRate: prompted == 0 ? nil : Double(granted) / Double(prompted))
+        let rate = prompted == 0 ? nil : Double(granted) / Double(prompted)
+        return .init(
+            prompted: prompted, granted: granted, grantRate: rate, target: GrantRateTarget.words, met: rate.map(GrantRateTarget.isMet))
     }
 
     // MARK: Whether to ask
@@ -92,9 +81,8 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let device = try await directory.device(key.deviceId, userId: key.userId, tenant: request.tenant)
         let deviceType = request.deviceType.isEmpty ? device?.deviceType : request.deviceType
         let now = clock.now
-        // What was reported here counts; else what the device registered with.
-        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
-        let state = try await store.write { try Self.look(at: key, registered: registered, in: situation, now: now, $0) }
+        let room = DeviceRoom(key: key, most: PermissionRows.mostDevices(governing.policy), isRegistered: device != nil)
+        let state = try await store.write { try Self.look(at: key, room, registered: device, in: situation, now: now, $0) }
         let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == "web", at: now)
         var answer = PreferencesV1.DecidePromptResponse(
             show: decision.kind != nil, kind: decision.kind?.rawValue ?? "none", reason: decision.reason.rawValue,
@@ -109,7 +97,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
 
     /// What is known of the device and its user, this moment included.
     private static func look(
-        at key: DeviceKey, registered: PermissionStatus, in situation: PromptContext, now: Instant, _ database: Database
+        at key: DeviceKey, _ room: DeviceRoom, registered device: DirectoryDevice?, in situation: PromptContext, now: Instant, _ database: Database
     ) throws -> PromptState {
         try key.refuseErased(nowMs: now.milliseconds, database)
         var row = try PermissionRows.find(key, database)
@@ -118,11 +106,17 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         activity.countDay(of: now)
         if situation == .valueMoment { activity.valueReached = true }
         if situation == .settings { row.settingsOpenedAtMs = now.milliseconds }
-        if row != rowBefore { try PermissionRows.write(row, of: key, database) }
+        if row != rowBefore {
+            try room.make(database)
+            try PermissionRows.write(row, of: key, database)
+        }
         if activity != activityBefore { try activity.write(userId: key.userId, tenant: key.tenant, database) }
         let document = try DocumentRows.find(database, userId: key.userId, tenant: key.tenant)
+        // What was reported here counts; else, and where it came later, what the device registered with.
+        let isReported = row.changedAtMs > 0 && row.changedAtMs >= device?.registeredAtMs ?? 0
+        let registered = device.flatMap { PermissionStatus(rawValue: $0.permissionStatus) } ?? .notDetermined
         return PromptState(
-            permission: row.changedAtMs > 0 ? row.status : registered, refusedAt: row.refusedAtMs.map(Instant.init(milliseconds:)),
+            permission: isReported ? row.status : registered, refusedAt: row.refusedAtMs.map(Instant.init(milliseconds:)),
             settingsOpenedAt: row.settingsOpenedAtMs.map(Instant.init(milliseconds:)), valueReached: activity.valueReached,
             activeDays: activity.activeDays,
             optedOutAt: document.pushEnabled ? nil : document.optedOutAtMs.map(Instant.init(milliseconds:)))
@@ -142,9 +136,10 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         let outcome: PromptOutcome = try Self.choice(request.outcome, field: "outcome")
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
         let (rules, mode) = (policy.prompts, policy.telemetryMode)
-        let (now, source) = (clock.now, telemetry)
+        let (now, source, room) = (clock.now, telemetry, try await room(for: key, policy, of: request.tenant))
         return try await store.writeOnce(for: context, clock: clock) { database in
             try key.refuseErased(nowMs: now.milliseconds, database)
+            try room.make(database)
             var row = try PermissionRows.find(key, database)
             if outcome.isRefusal { row.refusedAtMs = now.milliseconds }
             if outcome == .openedPreferences { row.settingsOpenedAtMs = now.milliseconds }
@@ -164,18 +159,22 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
 
     // MARK: Requests and messages
 
-    private var telemetry: TelemetrySource { TelemetrySource(ids: IdentifierSource(clock: clock)) }
+    var telemetry: TelemetrySource { TelemetrySource(ids: IdentifierSource(clock: clock)) }
 
     private func key(
         of tenant: CommonV1.Tenant?, _ userId: String, _ deviceId: String, _ context: ServerContext
     ) throws -> DeviceKey {
         try context.requireScope(tenant: tenant, userID: userId)
         try PreferencesHandlers.checkUser(userId)
+        try Self.checkDevice(deviceId)
+        return DeviceKey(tenant: Tenant(tenant), userId: userId, deviceId: deviceId)
+    }
+
+    static func checkDevice(_ deviceId: String) throws(APIError) {
         guard !deviceId.isEmpty else { throw APIError(.invalidArgument, field: "device_id", "is required") }
-        guard deviceId.utf8.count <= 128, deviceId.utf8.allSatisfy(Self.isOfDeviceId) else {
+        guard deviceId.utf8.count <= 128, deviceId.utf8.allSatisfy(isOfDeviceId) else {
             throw APIError(.invalidValue, field: "device_id", "has 1 to 128 letters, digits, dots, underscores, colons and hyphens")
         }
-        return DeviceKey(tenant: Tenant(tenant), userId: userId, deviceId: deviceId)
     }
 
     /// ARCH-06.
@@ -188,7 +187,7 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         }
     }
 
-    private static func choice<Choice: RawRepresentable & CaseIterable>(
+    static func choice<Choice: RawRepresentable & CaseIterable>(
         _ text: String, field: String
     ) throws(APIError) -> Choice where Choice.RawValue == String {
         guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
@@ -200,10 +199,32 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
     }
 
     private static func message(
-        _ row: PermissionRow, _ key: DeviceKey, _ database: Database
-    ) throws -> PreferencesV1.PermissionState {
+        _ row: PermissionRow, _ deviceId: String, _ changes: [PreferencesV1.PermissionChange]
+    ) -> PreferencesV1.PermissionState {
         .init(
-            deviceId: key.deviceId, permissionStatus: row.status.rawValue, changedFrom: row.changedFrom, changedAtMs: row.changedAtMs,
-            history: try PermissionRows.changes(of: key, database))
+            deviceId: deviceId, permissionStatus: row.status.rawValue, changedFrom: row.changedFrom, changedAtMs: row.changedAtMs,
+            history: changes)
+    }
+
+    /// Asks the registry about a device only where it matters: once a user has as many as are kept.
+    private func room(for key: DeviceKey, _ policy: Policy, of tenant: CommonV1.Tenant?) async throws -> DeviceRoom {
+        let most = PermissionRows.mostDevices(policy)
+        guard try await store.read({ try PermissionRows.needsRoom(key, most: most, $0) }) else {
+            return DeviceRoom(key: key, most: most, isRegistered: false)
+        }
+        let isRegistered = try await directory.device(key.deviceId, userId: key.userId, tenant: tenant) != nil
+        return DeviceRoom(key: key, most: most, isRegistered: isRegistered)
+    }
+}
+
+/// A place for a device among those of its user that something is kept of.
+private struct DeviceRoom: Sendable {
+    var key: DeviceKey
+    var most: Int
+    var isRegistered: Bool
+
+    /// - Throws: `too_many_devices` where there is none.
+    func make(_ database: Database) throws {
+        try PermissionRows.makeRoom(for: key, most: most, isRegistered: isRegistered, database)
     }
 }

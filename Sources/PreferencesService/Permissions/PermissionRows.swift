@@ -33,9 +33,9 @@ enum PermissionRows {
     /// Changes and outcomes that are kept of a device.
     static let kept = 50
 
-    private static let columns = "status, changed_from, changed_at_ms, refused_at_ms, settings_opened_at_ms"
+    static let columns = "status, changed_from, changed_at_ms, refused_at_ms, settings_opened_at_ms"
 
-    private static func read(_ row: Row, from first: Int) throws -> PermissionRow {
+    static func read(_ row: Row, from first: Int) throws -> PermissionRow {
         guard let status = PermissionStatus(rawValue: row[first]) else {
             throw DatabaseError(message: "permission_states.status holds a value this version does not know")
         }
@@ -52,19 +52,6 @@ enum PermissionRows {
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?
                     """), arguments: key.arguments)
         return try row.map { try read($0, from: 0) } ?? PermissionRow()
-    }
-
-    /// All of a user's devices, by id.
-    static func all(_ database: Database, userId: String, tenant: Tenant) throws -> [(deviceId: String, row: PermissionRow)] {
-        var found: [(deviceId: String, row: PermissionRow)] = []
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    SELECT device_id, \(columns) FROM permission_states
-                    WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY device_id
-                    """), arguments: [tenant.organization, tenant.app, userId])
-        while let row = try rows.next() { found.append((row[0], try read(row, from: 1))) }
-        return found
     }
 
     static func write(_ row: PermissionRow, of key: DeviceKey, _ database: Database) throws {
@@ -96,17 +83,7 @@ enum PermissionRows {
 
     /// Newest first.
     static func changes(of key: DeviceKey, _ database: Database) throws -> [PreferencesV1.PermissionChange] {
-        var changes: [PreferencesV1.PermissionChange] = []
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    SELECT old_status, new_status, changed_from, changed_at_ms FROM permission_changes
-                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ? ORDER BY id DESC
-                    """), arguments: key.arguments)
-        while let row = try rows.next() {
-            changes.append(.init(oldStatus: row[0], newStatus: row[1], changedFrom: row[2], changedAtMs: row[3]))
-        }
-        return changes
+        try changes(of: [key.deviceId], userId: key.userId, tenant: key.tenant, each: kept, database)[key.deviceId] ?? []
     }
 
     static func addOutcome(_ outcome: PromptOutcome, kind: PromptKind, atMs: Int64, of key: DeviceKey, _ database: Database) throws {

@@ -2,7 +2,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// What preferences tidy by themselves, once a day: mutes that ended, tombstones that have served their time, and expired answers.
+/// What preferences tidy by themselves, soon after the start and at the turn of every day: mutes that ended, tombstones that have served their time, and expired answers.
 struct PreferencesMaintenance: BackgroundWorker {
     let name = "maintenance"
     let store: Store
@@ -10,11 +10,10 @@ struct PreferencesMaintenance: BackgroundWorker {
     let activity: ActivityTracker
     let logger: Logger
 
-    /// Soon after the start: a service that is restarted every day tidies all the same.
+    /// A service that is restarted every day tidies all the same.
     static let firstRound = Duration.seconds(5 * 60)
     /// Rows of one transaction.
     private static let page = 500
-    private static let interval = Duration.seconds(24 * 3_600)
 
     func run() async throws {
         try await clock.sleep(for: Self.firstRound)
@@ -24,9 +23,9 @@ struct PreferencesMaintenance: BackgroundWorker {
             } catch is CancellationError {
                 throw CancellationError()
             } catch {
-                logger.error("maintenance failed; it is tried again in 24 hours", metadata: ["error": "\(error)"])
+                logger.error("maintenance failed; it is tried again tomorrow", metadata: ["error": "\(error)"])
             }
-            try await clock.sleep(for: Self.interval)
+            try await clock.sleep(untilNext: .day)
         }
     }
 
@@ -34,10 +33,10 @@ struct PreferencesMaintenance: BackgroundWorker {
     func tidy() async throws {
         let now = clock.now
         let nowMs = now.milliseconds
-        try await store.write { database in
-            try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, database)
-            try ErasedUsers.purge(at: now, database)
-        }
+        try await store.write { try ErasedUsers.purge(at: now, $0) }
+        while try await store.write({ try ChannelSettingRows.purgeExpiredMutes(nowMs: nowMs, limit: Self.page, $0) }) == Self.page,
+            !Task.isCancelled
+        {}
         while try await store.write({ try RememberedAnswers.purge(at: now, limit: Self.page, $0) }) == Self.page, !Task.isCancelled {}
     }
 }

@@ -11,8 +11,13 @@ enum PreferencesMigrations {
         Migration("0004 erased users", ErasedUsers.sql),
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
         Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders, Outbox.migration(PushSwitchOutbox.table), PushSwitchOutbox.backlog,
-        TelemetrySource.migration,
+        TelemetrySource.migration, .idempotencyReach, PushSwitchOutbox.stamps, Migration("mutes by their end", mutesByEnd),
     ]
+
+    /// Most settings have no mute with an end.
+    private static let mutesByEnd = """
+        CREATE INDEX channel_mutes_by_end ON channel_settings (muted_until_ms) WHERE muted_until_ms IS NOT NULL;
+        """
 
     private static let documentsAndChannels = """
         CREATE TABLE documents (

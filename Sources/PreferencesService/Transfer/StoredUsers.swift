@@ -2,6 +2,17 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
+extension PreferenceDocument {
+    /// Gives an opt-out that came without its time one: without it nobody would know how long not to ask again (PREF-14, PREF-16).
+    fileprivate mutating func dateOptOut(before: PreferenceDocument, nowMs: Int64) {
+        guard !pushEnabled, optedOutAtMs == nil else { return }
+        let known = before.pushEnabled ? nil : before.optedOutAtMs
+        optedOutAtMs = choices.optOutHistoryMs.max() ?? known ?? nowMs
+        if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = before.pushEnabled ? [] : before.choices.optOutHistoryMs }
+        if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = [optedOutAtMs ?? nowMs] }
+    }
+}
+
 /// Users as they leave this store and enter another.
 enum StoredUsers {
     /// Users of one message of an export: some hundred bytes each, more with many channels.
@@ -35,12 +46,12 @@ enum StoredUsers {
             version: document.version, updatedAtMs: document.updatedAtMs, choices: document.choices)
     }
 
-    /// What a user's document becomes when it is replaced: checked like any update, by this app's catalogue and policy.
+    /// What a user's document becomes when it is replaced: checked like any update, but that it may name what the app offers no more.
     ///
-    /// - Returns: the document, `before` itself where nothing changes.
+    /// - Returns: the document, `before` itself where nothing changes, and what it names that is gone.
     static func replaced(
         _ before: PreferenceDocument, by user: PreferencesV1.StoredUser, governing: AppPolicy, nowMs: Int64
-    ) throws(APIError) -> PreferenceDocument {
+    ) throws(APIError) -> (document: PreferenceDocument, gone: [APIError]) {
         let choices = user.choices ?? .init()
         let update = try DocumentUpdate(
             .init(
@@ -51,17 +62,31 @@ enum StoredUsers {
                 reset: [
                     "language", "notifications", "categories", "quiet_hours", "sound", "device_scope", "digest_time", "vibration",
                     "reduce_motion",
-                ]), governing: governing)
+                ]), governing: governing, isRestoration: true)
         var document = try update.applied(to: before, nowMs: nowMs)
         document.pushEnabled = user.pushEnabled
         document.optedOutAtMs = user.optedOutAtMs
         document.choices.optOutHistoryMs = Array(choices.optOutHistoryMs.prefix(PreferenceDocument.optOutsKept))
+        document.dateOptOut(before: before, nowMs: nowMs)
         (document.version, document.updatedAtMs) = (before.version, before.updatedAtMs)
-        guard document != before else { return before }
+        guard document != before else { return (before, update.gone) }
         document.version += 1
         document.updatedAtMs = nowMs
-        return document
+        return (document, update.gone)
     }
+
+    /// What is told of a user who was taken with choices that the app does not offer: one line, however many there are.
+    static func warning(_ gone: [APIError], at index: Int) -> CommonV1.ItemResult? {
+        guard let first = gone.first else { return nil }
+        let fields = gone.prefix(Self.mostNamed).compactMap(\.field).joined(separator: ", ")
+        let others = gone.count > Self.mostNamed ? " and \(gone.count - Self.mostNamed) more" : ""
+        var warning = first.itemResult(index)
+        warning.message = "kept, though the app does not offer it: \(fields)\(others)"
+        return warning
+    }
+
+    /// Choices that a warning names.
+    private static let mostNamed = 10
 
     /// What a user's channel settings become.
     ///

@@ -49,8 +49,9 @@ extension PreferencesHandlers {
         var response = PreferencesV1.ImportPreferencesResponse()
         for (index, user) in users.enumerated() {
             do {
-                let changed = try replace(user, tenant, governing, nowMs: nowMs, dryRun: dryRun, database)
-                if changed { response.imported += 1 } else { response.unchanged += 1 }
+                let (isChanged, gone) = try replace(user, tenant, governing, nowMs: nowMs, dryRun: dryRun, database)
+                if isChanged { response.imported += 1 } else { response.unchanged += 1 }
+                if let warning = StoredUsers.warning(gone, at: index) { response.warnings.append(warning) }
             } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))
             }
@@ -60,10 +61,10 @@ extension PreferencesHandlers {
 
     /// Replaces one user's preferences; everything is checked before anything is written.
     ///
-    /// - Returns: whether anything changes.
+    /// - Returns: whether anything changes, and which choices the app does not offer any more.
     private static func replace(
         _ user: PreferencesV1.StoredUser, _ tenant: Tenant, _ governing: AppPolicy, nowMs: Int64, dryRun: Bool, _ database: Database
-    ) throws -> Bool {
+    ) throws -> (isChanged: Bool, gone: [APIError]) {
         try checkUser(user.userId)
         try checkInstant(user.optedOutAtMs, field: "opted_out_at_ms")
         try checkInstant(user.updatedAtMs, field: "updated_at_ms")
@@ -75,13 +76,14 @@ extension PreferencesHandlers {
         let channelsBefore = Dictionary(
             try ChannelSettingRows.all(database, userId: user.userId, tenant: tenant).map { ($0.channelId, $0.choice) }
         ) { $1 }
-        var after = try StoredUsers.replaced(before, by: user, governing: governing, nowMs: nowMs)
+        let (replaced, gone) = try StoredUsers.replaced(before, by: user, governing: governing, nowMs: nowMs)
+        var after = replaced
         if after == before, channels != channelsBefore {
             after.version += 1
             after.updatedAtMs = nowMs
         }
-        guard after != before else { return false }
-        guard !dryRun else { return true }
+        guard after != before else { return (false, gone) }
+        guard !dryRun else { return (true, gone) }
         try DocumentRows.write(after, userId: user.userId, tenant: tenant, database)
         try PushSwitchOutbox.note(after, before: before, userId: user.userId, tenant: tenant, database)
         for (channelId, choice) in channels where channelsBefore[channelId] != choice {
@@ -90,6 +92,6 @@ extension PreferencesHandlers {
         for channelId in channelsBefore.keys where channels[channelId] == nil {
             try ChannelSettingRows.write(ChannelChoice(), userId: user.userId, channelId: channelId, tenant: tenant, database)
         }
-        return true
+        return (true, gone)
     }
 }

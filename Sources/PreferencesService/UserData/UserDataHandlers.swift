@@ -8,12 +8,20 @@ import Storage
 struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
     let store: Store
     let audit: any AuditSink
+    private let pace: DisclosurePace
+
+    init(store: Store, audit: any AuditSink, clock: any DomainClock) {
+        self.store = store
+        self.audit = audit
+        pace = DisclosurePace(clock: clock)
+    }
 
     func exportUser(
         _ request: PreferencesV1.ExportUserRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try PreferencesHandlers.checkUser(request.userId)
+        try pace.take(Tenant(request.tenant).user(request.userId))
         try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
         try await disclose(request.userId, Tenant(request.tenant), response)
     }
@@ -22,6 +30,7 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
         _ request: PreferencesV1.ExportOwnDataRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         let (userId, tenant) = try context.ownUser()
+        try pace.take(Tenant(tenant).user(userId))
         try await disclose(userId, Tenant(tenant), response)
     }
 
@@ -38,6 +47,8 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
             }
             if !rows.isEmpty { try await response.write(.init(section: .init(name: table, rows: rows))) }
         }
+        let given = try await store.read { try UserDisclosure.consentsGiven(by: userId, tenant: tenant, $0) }
+        if !given.isEmpty { try await response.write(.init(section: .init(name: "consents_given", rows: given))) }
     }
 }
 
@@ -45,12 +56,20 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
 enum UserDisclosure {
     /// Of any table but the documents': a JSON object a row, its members the columns.
     static func rows(of table: String, userId: String, tenant: Tenant, _ database: Database) throws -> [String] {
-        let columns = try database.columns(in: table).map(\.name).filter { !["id", "organization_id", "app_id", "user_id"].contains($0) }
+        let columns =
+            try ConsentRows.disclosed[table]
+            ?? database.columns(in: table).map(\.name).filter { !["id", "organization_id", "app_id", "user_id"].contains($0) }
         let object = columns.map { "'\($0)', \($0)" }.joined(separator: ", ")
         return try String.fetchAll(
             database.cachedStatement(
                 sql: "SELECT json_object(\(object)) FROM \(table) WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
             arguments: [tenant.organization, tenant.app, userId])
+    }
+
+    /// What the user said as a guardian, with the record of each consent.
+    static func consentsGiven(by userId: String, tenant: Tenant, _ database: Database) throws -> [String] {
+        try String.fetchAll(
+            database.cachedStatement(sql: ConsentRows.givenSQL), arguments: [tenant.organization, tenant.app, userId])
     }
 
     /// The document with the choices in it.

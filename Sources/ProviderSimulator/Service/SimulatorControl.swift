@@ -71,7 +71,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         let tally = try await providers.onLoop { $0.core.tally }
         return SimulatorV1.SimulatorStatisticsResponse(
             accepted: tally.accepted, refused: tally.refused, duplicates: tally.duplicates, connections: tally.connections,
-            violations: tally.violations)
+            violations: tally.violations, probes: tally.probes)
     }
 
     /// Forgets requests, counters and faults; credentials stay trusted and connections open.

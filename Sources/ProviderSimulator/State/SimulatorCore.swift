@@ -89,6 +89,7 @@ final class SimulatorCore {
         recorder.noteAnswer(sequence, status: answer.status, reason: answer.reason)
         if answer.isSuccess {
             tally.accepted[provider.rawValue, default: 0] += 1
+            if notificationID.isEmpty, provider != .oauth { tally.probes[provider.rawValue, default: 0] += 1 }
             if !notificationID.isEmpty, duplicates.isRepeated(token: token, notificationID: notificationID) { tally.duplicates += 1 }
         } else {
             tally.refused["\(provider.rawValue)/\(answer.reason)", default: 0] += 1

@@ -1,6 +1,8 @@
 /// Counters of what happened since the start or the last reset.
 struct Tally {
     var accepted: [String: Int64] = [:]
+    /// Those among them that belong to no notification.
+    var probes: [String: Int64] = [:]
     /// `provider/code`.
     var refused: [String: Int64] = [:]
     var duplicates: Int64 = 0

@@ -5,9 +5,6 @@ import ServiceKit
 
 /// Answers of FCM (DISP-13; Google, "FCM error codes").
 public enum FCMResponse {
-    /// FCM's documented wait after a 429 without `Retry-After`.
-    static let defaultThrottle: Duration = .seconds(60)
-
     /// What a complete answer means.
     public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> ProviderVerdict {
         if status == 200 { return .accepted(messageID: messageName(in: body) ?? "") }
@@ -33,10 +30,11 @@ public enum FCMResponse {
         case ("THIRD_PARTY_AUTH_ERROR", _), ("APNS_AUTH_ERROR", _):
             return rejected(.credential, .holdLane, alert: true)
         case ("QUOTA_EXCEEDED", _), ("RESOURCE_EXHAUSTED", _), (_, 429):
-            // The project's quota, unless FCM says that it is this device's.
+            // The project's quota, unless FCM says that it is this device's. How long to wait where it does not say depends on how often it
+            // was too much in a row, which whoever sends knows.
             return .retry(
                 Retry(
-                    after: retryAfter ?? defaultThrottle, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,
+                    after: retryAfter, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,
                     code: code, status: status, detail: error.shortMessage))
         case ("UNAVAILABLE", _), ("INTERNAL", _), (_, 500...599):
             // A wait that FCM asks for is meant for the project (trap T31); without one, the item follows its own schedule.

@@ -58,8 +58,7 @@ enum Gzip {
                     return target.count - Int(stream.avail_out)
                 }
                 guard output.readableBytes <= maxBytes else {
-                    throw RPCError(
-                        code: .resourceExhausted, message: "a message is larger than the limit of \(maxBytes) bytes when decompressed")
+                    throw RPCError.tooLarge("a message is larger than the limit of \(maxBytes) bytes when decompressed")
                 }
                 switch result {
                 case Z_STREAM_END:

@@ -39,6 +39,25 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     /// The `domain` of every `ErrorInfo` Carillon sends.
     public static let domain = "carillon"
 
+    /// `ErrorInfo.reason` of what is larger than its receiver takes: a message, in either direction, or a list in one.
+    public static let tooLargeReason = "payload_too_large"
+
+    /// Request or answer was larger than its receiver takes. The same call will never be answered; one about less may be.
+    public var isTooLarge: Bool { self.code == .resourceExhausted && self.reason == Self.tooLargeReason }
+
+    /// A message was refused for its size.
+    ///
+    /// - Parameters:
+    ///   - bytes: its length.
+    ///   - limit: the longest that its receiver takes, in bytes.
+    public static func messageTooLarge(_ bytes: Int, limit: Int) -> RPCError {
+        .tooLarge("a message of \(bytes) bytes is larger than the limit of \(limit) bytes")
+    }
+
+    static func tooLarge(_ message: String) -> RPCError {
+        .withReason(code: .resourceExhausted, reason: Self.tooLargeReason, message: message)
+    }
+
     /// `ErrorInfo.reason`: the stable code for programs.
     public var reason: String? {
         for case .info(let reason, _, _) in self.details { return reason }

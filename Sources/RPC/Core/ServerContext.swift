@@ -65,6 +65,13 @@ public struct ServerContext: Sendable {
     /// Says what is refused to the caller.
     public func note(refusal: String) { self.call.note(refusal: refusal) }
 
+    /// What of others than the caller's own the call was let at, as whoever let it put it: for those who keep something of the call, and have
+    /// to find it by that. Empty for most.
+    public var reached: Set<String> { self.call.reached }
+
+    /// Says what of others the call is let at.
+    public func note(reached: String) { self.call.note(reached: reached) }
+
     /// Time left until the deadline, never negative; `nil` without a deadline.
     public var remainingTime: Duration? {
         self.deadline.map { max(.zero, Duration($0 - .now())) }
@@ -89,7 +96,12 @@ final class CallFacts: Sendable {
     private let serial: RequestSerial
     /// What the handler has said so far about its response; `nil`: nothing, as most.
     private let response = Mutex<ResponseOptions?>(nil)
-    private let refusal = Mutex<String?>(nil)
+    private let notes = Mutex(Notes())
+
+    private struct Notes {
+        var refusal: String?
+        var reached: Set<String> = []
+    }
 
     init(
         method: MethodDescriptor, metadata: Metadata, peer: String, peerIdentity: PeerIdentity?, deadline: NIODeadline?,
@@ -113,11 +125,15 @@ final class CallFacts: Sendable {
         }
     }
 
-    var refusalNote: String? { self.refusal.withLock { $0 } }
+    var refusalNote: String? { self.notes.withLock { $0.refusal } }
 
     func note(refusal words: String) {
-        self.refusal.withLock { if $0 == nil { $0 = words } }
+        self.notes.withLock { if $0.refusal == nil { $0.refusal = words } }
     }
+
+    var reached: Set<String> { self.notes.withLock { $0.reached } }
+
+    func note(reached what: String) { self.notes.withLock { _ = $0.reached.insert(what) } }
 
     var requestID: String { self.metadata[string: "x-request-id"] ?? self.serial.requestID }
 }

@@ -72,9 +72,3 @@ struct MessageFrameReader {
         }
     }
 }
-
-extension RPCError {
-    static func messageTooLarge(_ bytes: Int, limit: Int) -> RPCError {
-        RPCError(code: .resourceExhausted, message: "a message of \(bytes) bytes is larger than the limit of \(limit) bytes")
-    }
-}

@@ -38,7 +38,8 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
             var statistics = StatisticsChanges()
             var badges: [Int32] = []
             badges.reserveCapacity(request.notifications.count)
-            let erased = try ErasedUsers.all(at: now, database)
+            let erased = try ErasedUsers.among(
+                request.notifications.lazy.map { StoredUser($0.userId, of: $0.tenant) }, at: now, database)
             for record in request.notifications {
                 // What was on its way when the user was erased (PRIV-09).
                 if erased.contains(StoredUser(record.userId, of: record.tenant)) {

@@ -4,14 +4,13 @@ import ServiceKit
 import Storage
 
 /// Removes what apps keep no longer, empties what they keep without its content, and takes the names from what they keep longer than those, at
-/// start and then daily on the domain's clock (RCPT-19, PRIV-01, PRIV-08), a portion at a time.
+/// start and at the turn of every day (RCPT-19, PRIV-01, PRIV-08), a portion at a time.
 struct RetentionWorker: BackgroundWorker {
     let name = "retention"
     /// Notifications one transaction removes: some milliseconds of the writer's time.
     static let portion = 200
     /// Telemetry events likewise, which have nothing else to them.
     static let telemetryPortion = 2_000
-    static let interval = Duration.seconds(86_400)
     /// When an app's policy could not be had.
     static let retryInterval = Duration.seconds(600)
 
@@ -29,7 +28,7 @@ struct RetentionWorker: BackgroundWorker {
                 let isTidy = await tidy()
                 return await removeWhatIsDue() && isTidy
             }
-            try await clock.sleep(for: isDone ? Self.interval : Self.retryInterval)
+            if isDone { try await clock.sleep(untilNext: .day) } else { try await clock.sleep(for: Self.retryInterval) }
         }
     }
 

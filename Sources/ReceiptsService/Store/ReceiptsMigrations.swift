@@ -129,5 +129,7 @@ enum ReceiptsMigrations {
         ErasedUsers.migration,
         AgedNotifications.migration,
         TelemetryTable.migration,
+        .idempotencyReach,
+        AgedTelemetry.migration,
     ]
 }

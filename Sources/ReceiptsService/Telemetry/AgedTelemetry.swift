@@ -3,7 +3,19 @@ import ServiceKit
 import Storage
 
 /// Takes the names from telemetry events that have reached their age (PRIV-08). What happened, when, and on what kind of device stays.
+///
+/// Events that name nobody lose the same: the registry and the ledger say whose a device or a notification is.
 enum AgedTelemetry {
+    static let migration = Migration(
+        "2026-11-aged-telemetry",
+        """
+        -- 1: by the event nobody can be told any more (PRIV-08).
+        ALTER TABLE telemetry_events ADD COLUMN anonymous INTEGER NOT NULL DEFAULT 0;
+        UPDATE telemetry_events SET anonymous = 1 WHERE user_id GLOB 'anon:*';
+        DROP INDEX telemetry_named;
+        CREATE INDEX telemetry_to_age ON telemetry_events (organization_id, app_id, occurred_at_ms) WHERE anonymous = 0;
+        """)
+
     /// Properties from which a user could be told: ids that belong to one person, and where a person went.
     static let telling = [
         "notification_id", "push_id", "push_device_id", "device_id", "device_ids", "consent_id", "provider_message_id", "deep_link_target",
@@ -17,21 +29,23 @@ enum AgedTelemetry {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_named
-                WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ? AND user_id <> '' AND user_id NOT GLOB 'anon:*'
+                SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_to_age
+                WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ? AND anonymous = 0
                 ORDER BY occurred_at_ms LIMIT ?
                 """, arguments: [tenant.organizationId, tenant.appId, before, limit])
         guard !rows.isEmpty else { return 0 }
         let key = try AgedNotifications.key(at: now, database)
         let paths = telling.map { "'$.\($0)'" }.joined(separator: ", ")
+        // No client's event has an id with a space: what one sends cannot be in the way of another's.
         let update = try database.cachedStatement(
             sql: """
-                UPDATE telemetry_events SET user_id = ?1, event_id = 'anon:' || id,
+                UPDATE telemetry_events SET user_id = ?1, event_id = 'anon: ' || id, anonymous = 1,
                     properties = json_replace(json_remove(properties, \(paths)), '$.user_id', ?1)
                 WHERE id = ?2
                 """)
         for row in rows {
-            let pseudonym = Anonymizing.pseudonym("anon:", of: StoredUser(row[1], of: tenant), key: key)
+            let user: String = row[1]
+            let pseudonym = user.isEmpty ? "" : Anonymizing.pseudonym("anon:", of: StoredUser(user, of: tenant), key: key)
             try update.execute(arguments: [pseudonym, row[0] as Int64])
         }
         return rows.count

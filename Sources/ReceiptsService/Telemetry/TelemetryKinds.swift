@@ -22,7 +22,7 @@ struct TelemetryKind: Sendable {
 
     let name: String
     let properties: [String: Form]
-    /// What a service alone can know: clients are refused.
+    /// What a service alone can know: clients and host systems are refused.
     var isServersAlone = false
 
     static let longestText = 1_000
@@ -165,7 +165,7 @@ extension TelemetryKind.Form {
     /// The value as it is stored; nil for one that is none of this form.
     func accepted(_ value: TelemetryValue) -> TelemetryValue? {
         switch (self, value) {
-        case (.text, .text(let text)) where text.count <= TelemetryKind.longestText: value
+        case (.text, .text(let text)) where FreeText.fits(text, 0...TelemetryKind.longestText): value
         case (.user, .text(let text)) where !text.isEmpty && text.utf8.count <= 200: value
         case (.choice(let choices), .text(let text)) where choices.contains(text): value
         case (.flag, .flag), (.integer, .integer), (.number, .number): value
@@ -183,7 +183,7 @@ extension TelemetryKind.Form {
 
     fileprivate var words: String {
         switch self {
-        case .text: "text of at most \(TelemetryKind.longestText) characters"
+        case .text: "text of \(FreeText.words(most: TelemetryKind.longestText))"
         case .user: "the id of a user"
         case .choice(let choices): "one of \(choices.joined(separator: ", "))"
         case .flag: "true or false"

@@ -1,7 +1,9 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 
 /// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped as the app's policy says.
 struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
@@ -12,6 +14,8 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
+    /// Who looked at events of users is on record (SEC-10).
+    let audit: any AuditSink
     let metrics: ReceiptsMetrics
 
     // MARK: Taking
@@ -20,7 +24,11 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordTelemetryResponse {
         for tenant in Set(request.events.map { $0.tenant ?? .init() }) { try context.requireScope(tenant: tenant) }
-        return .init(rejected: try await take(request.events) { try read($0, tenant: $0.tenant ?? .init(), userId: nil, isClients: false) })
+        return try await take(request.events, for: context) {
+            try read($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false)
+        } answering: { rejected in
+            ReceiptsV1.RecordTelemetryResponse(rejected: rejected)
+        }
     }
 
     func reportTelemetry(
@@ -31,19 +39,18 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         // A user's own events need no user id: the token names the user.
         let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
         try context.requireScope(tenant: tenant, userID: userID.isEmpty ? nil : userID)
-        let isClients = !userID.isEmpty
-        let rejected = try await take(request.events) {
-            try read($0, tenant: tenant, userId: isClients ? userID : nil, isClients: isClients)
+        return try await take(request.events, for: context) {
+            try read($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true)
+        } answering: { rejected in
+            ReceiptsV1.ReportTelemetryResponse(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
         }
-        return .init(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
     }
 
-    /// Takes the events that `read` accepts.
-    ///
-    /// - Returns: the others, by index.
-    private func take(
-        _ events: [ReceiptsV1.TelemetryEvent], _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry
-    ) async throws -> [CommonV1.ItemResult] {
+    /// Takes the events that `read` accepts, once for an idempotency key; `answering` is told the others, by index.
+    private func take<Response: Message>(
+        _ events: [ReceiptsV1.TelemetryEvent], for context: ServerContext, _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry,
+        answering answer: ([CommonV1.ItemResult]) -> Response
+    ) async throws -> Response {
         guard events.count <= Self.mostEvents else {
             throw APIError(.payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(Self.mostEvents)")
         }
@@ -65,13 +72,13 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 rejected.append(APIError(error).itemResult(index))
             }
         }
-        let (toKeep, now) = (kept, clock.now)
-        let counts = try await store.write { database in
-            var counts = (stored: 0, counted: 0, repeated: 0, dropped: 0)
-            let erased = try ErasedUsers.all(at: now, database)
+        let (toKeep, now, response, kinds) = (kept, clock.now, answer(rejected), TelemetryCounts())
+        let (first, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+            var counts = TelemetryCounts.Values()
+            let erased = try ErasedUsers.among(toKeep.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
             for (event, stores) in toKeep {
                 // What was on its way when the user was erased (PRIV-09).
-                if !event.userId.isEmpty, erased.contains(StoredUser(event.userId, of: event.tenant)) {
+                if erased.contains(StoredUser(event.userId, of: event.tenant)) {
                     counts.dropped += 1
                     continue
                 }
@@ -81,20 +88,25 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 }
                 if stores { counts.stored += 1 } else { counts.counted += 1 }
             }
-            return counts
+            kinds.set(counts)
+            return response
         }
+        guard !isRepeated else { return first }
+        let counts = kinds.values
         metrics.telemetry([
             "stored": counts.stored, "counted": counts.counted, "repeated": counts.repeated, "dropped": dropped + counts.dropped,
             "rejected": rejected.count,
         ])
-        return rejected
+        return first
     }
 
     /// Looks an event through.
     ///
-    /// - Parameter userId: the caller, whom the event is about; nil: whoever it names.
+    /// - Parameters:
+    ///   - userId: the caller, whom the event is about; nil: whoever it names.
+    ///   - isOutside: whether a client or a host system tells it, and not one of the services.
     private func read(
-        _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isClients: Bool
+        _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isOutside: Bool
     ) throws(APIError) -> CheckedTelemetry {
         guard !event.eventId.isEmpty else { throw APIError(.invalidArgument, field: "event_id", "is required") }
         guard event.eventId.utf8.count <= 128, event.eventId.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
@@ -104,7 +116,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         guard let kind = TelemetryKind.all[event.eventType] else {
             throw APIError(.invalidValue, field: "event_type", "“\(event.eventType.prefix(64))” is no type of event")
         }
-        guard !isClients || !kind.isServersAlone else {
+        guard !isOutside || !kind.isServersAlone else {
             throw APIError(.forbidden, field: "event_type", "telemetry.report: only the services raise \(kind.name)")
         }
         guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
@@ -134,6 +146,7 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 "“\(request.eventType.prefix(64))” is none of \(TelemetryKind.all.keys.sorted().joined(separator: ", "))")
         }
         let (after, limit) = try PagePosition.page(size: request.pageSize, token: request.pageToken)
+        try await audit.record(.init("telemetry.listed", subject: request.userId, details: request.eventType, tenant: tenant), context)
         let query = TelemetryTable.Query(
             tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, after: after,
             limit: limit)
@@ -149,4 +162,21 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
         return .init(
             counts: try await store.read { try TelemetryTable.counts(tenant, from: request.fromMs, until: request.untilMs, $0) })
     }
+}
+
+/// What a transaction made of a batch of events, for the metrics.
+private final class TelemetryCounts: Sendable {
+    struct Values {
+        var stored = 0
+        var counted = 0
+        var repeated = 0
+        var dropped = 0
+    }
+
+    private let counted = Mutex(Values())
+
+    var values: Values { counted.withLock { $0 } }
+
+    /// The transaction's last word: one that is run again counts anew.
+    func set(_ values: Values) { counted.withLock { $0 = values } }
 }

@@ -30,7 +30,7 @@ struct AddressHandlers: RegistryV1.Addresses.ServiceProtocol {
             let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
             rotations.add(rotation)
             return RegistryV1.RegisterWebSubscriptionResponse(
-                subscription: try WebSubscriptionRow.of(device, database), device: device.message, created: created)
+                subscription: try WebSubscriptionRow.of(device, database), device: try device.wholeMessage(database), created: created)
         }.response
         registry.report(rotations)
         return response

@@ -10,9 +10,7 @@ extension DeviceDraft {
         subscribing request: RegistryV1.RegisterWebSubscriptionRequest, policy: Policy, nowMs: Int64, keyRing: KeyRing
     ) throws(APIError) {
         try Identifiers.checkUser(request.userId)
-        if !request.origin.isEmpty, !policy.allowedOrigins.contains(request.origin) {
-            throw APIError(.forbidden, field: "Origin", "pages of this origin do not belong to the app; list it in allowed_origins")
-        }
+        if !request.origin.isEmpty { try BrowserOrigin.check(request.origin, policy: policy) }
         for (value, field) in [(request.endpoint, "endpoint"), (request.p256dh, "keys.p256dh"), (request.auth, "keys.auth")] where value.isEmpty {
             throw APIError(.invalidArgument, field: field, "is required")
         }

@@ -7,6 +7,10 @@ enum AuditAction: String, Sendable, CaseIterable {
     case accessRefused = "access.refused"
     case appChanged = "app.changed"
     case catalogueChanged = "catalogue.changed"
+    case consentDenied = "consent.denied"
+    case consentGranted = "consent.granted"
+    case consentRequested = "consent.requested"
+    case consentRevoked = "consent.revoked"
     case credentialChanged = "credential.changed"
     case deviceDeactivated = "device.deactivated"
     case deviceRead = "device.read"
@@ -28,6 +32,7 @@ enum AuditAction: String, Sendable, CaseIterable {
     case profileMoved = "profile.moved"
     case serviceKeyCreated = "service_key.created"
     case serviceKeyRevoked = "service_key.revoked"
+    case telemetryListed = "telemetry.listed"
     case tokenRefreshRequested = "token.refresh_requested"
     case tokenRevoked = "token.revoked"
     case tokenRotated = "token.rotated"
@@ -39,8 +44,8 @@ enum AuditAction: String, Sendable, CaseIterable {
 
     /// Those whose subject is a user's id, where it is anybody's. The subject of any other may look like one: an app's id, or a provider's name.
     static let onUsers: [AuditAction] = [
-        .devicesExported, .devicesListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .userErased,
-        .userExported, .userRead, .usersListed,
+        .consentDenied, .consentGranted, .consentRequested, .consentRevoked, .devicesExported, .devicesListed, .preferencesErased,
+        .preferencesExported, .preferencesImported, .preferencesRead, .telemetryListed, .userErased, .userExported, .userRead, .usersListed,
     ]
 }
 

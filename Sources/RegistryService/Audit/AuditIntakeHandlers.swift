@@ -41,8 +41,9 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
         entry.origin = try Identifiers.text(entry.origin, field: "\(path).origin", limit: 300)
         entry.subject = try Identifiers.text(entry.subject, field: "\(path).subject", limit: 300)
         entry.details = try Identifiers.text(entry.details, field: "\(path).details", limit: 1_000)
-        for id in [entry.actorTenant?.organizationId, entry.actorTenant?.appId].compactMap(\.self) {
-            _ = try Identifiers.text(id, field: "\(path).actor_tenant", limit: 200)
+        if let tenant = entry.actorTenant {
+            entry.actorTenant?.organizationId = try Identifiers.text(tenant.organizationId, field: "\(path).actor_tenant", limit: 200)
+            entry.actorTenant?.appId = try Identifiers.text(tenant.appId, field: "\(path).actor_tenant", limit: 200)
         }
         return entry
     }

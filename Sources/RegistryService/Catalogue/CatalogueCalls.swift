@@ -18,6 +18,8 @@ extension PolicyAdministrationHandlers {
         _ request: RegistryV1.PutCatalogueRequest, context: ServerContext
     ) async throws -> RegistryV1.PutCatalogueResponse {
         try context.requireScope(tenant: request.tenant)
+        // ROLE-01: an organization's administrators have its texts and policy, and nothing else of its catalogue.
+        if request.reachesBeyondTexts { try context.require(role: "system_admin", for: "catalogue.types") }
         let tenant = Tenant(request.tenant)
         let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
         let catalogue = try await store.write { database in
@@ -39,6 +41,17 @@ extension PolicyAdministrationHandlers {
         policies.changed(organization: tenant.organization, app: tenant.app)
         log("catalogue changed", tenant, actor, ["entries": "\(CatalogueChange.count(request))"])
         return .init(catalogue: catalogue)
+    }
+}
+
+extension RegistryV1.PutCatalogueRequest {
+    /// Whether it puts or takes back anything but texts.
+    fileprivate var reachesBeyondTexts: Bool {
+        let remove = remove ?? .init()
+        return [
+            categories.isEmpty, types.isEmpty, androidChannels.isEmpty, iosCategories.isEmpty, remove.categoryIds.isEmpty, remove.typeIds.isEmpty,
+            remove.androidChannelIds.isEmpty, remove.iosCategoryIds.isEmpty,
+        ].contains(false)
     }
 }
 

@@ -153,11 +153,11 @@ extension CatalogueRules {
     }
 
     static func length(_ text: String, _ range: ClosedRange<Int>, _ path: String) throws(CatalogueViolation) {
-        guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) else {
+        guard !FreeText.hasControlCharacters(text) else {
             throw .init(path: path, rule: "has no control characters")
         }
-        guard range.contains(text.count) else {
-            throw .init(path: path, rule: "has \(range.lowerBound) to \(range.upperBound) characters, found \(text.count)")
+        guard FreeText.fits(text, range) else {
+            throw .init(path: path, rule: "has \(FreeText.words(range)), found \(text.utf8.count) bytes")
         }
     }
 
@@ -169,8 +169,8 @@ extension CatalogueRules {
     }
 
     static func roles(_ roles: [String], _ path: String) throws(CatalogueViolation) {
-        guard roles.count <= 50, roles.allSatisfy({ (1...64).contains($0.count) }) else {
-            throw .init(path: path, rule: "has at most 50 roles of 1 to 64 characters")
+        guard roles.count <= Identifiers.mostRoles, roles.allSatisfy(Identifiers.isRole) else {
+            throw .init(path: path, rule: Identifiers.rolesRule)
         }
     }
 

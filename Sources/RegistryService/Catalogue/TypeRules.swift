@@ -19,8 +19,8 @@ extension CatalogueRules {
             throw .init(path: "\(path).promotional", rule: "cannot be critical as well")
         }
         try Self.roles(type.recipientRoles, "\(path).recipient_roles")
-        guard type.safeValues.count <= 100, type.safeValues.allSatisfy({ (1...100).contains($0.count) }) else {
-            throw .init(path: "\(path).safe_values", rule: "has at most 100 names of 1 to 100 characters")
+        guard type.safeValues.count <= 100, type.safeValues.allSatisfy({ FreeText.fits($0, 1...100) }) else {
+            throw .init(path: "\(path).safe_values", rule: "has at most 100 names of \(FreeText.words(1...100))")
         }
     }
 

@@ -10,6 +10,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     let tombstones: Tombstones
     let policies: PolicyBook
     let tally: RegistrationTally
+    let statistics: StatisticsBook
     let ids: IdentifierSource
     let clock: any DomainClock
     let logger: Logger
@@ -51,7 +52,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
             let device = try change.apply(database) { device in
                 device.enter(try device.status.after(.deactivate))
                 // Its user may bring it back, a launch may not (REG-23).
-                device.deactivatedBy = "admin"
+                device.deactivation = device.deactivation.switchedOff(byOwner: false)
                 device.deactivatedAtMs = change.nowMs
             }
             return RegistryV1.DeactivateDeviceResponse(device: device.message)
@@ -114,25 +115,34 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
     func deviceStats(_ request: RegistryV1.DeviceStatsRequest, context: ServerContext) async throws -> RegistryV1.DeviceStatsResponse {
         let tenant = Tenant(request.tenant)
         try context.requireScope(organization: tenant.organization)
-        let apps = try await store.read { database in
-            try AppRow.page(database, organization: tenant.organization, after: "", limit: 1_000).map(\.app.appId)
-        }.filter { tenant.app.isEmpty || $0 == tenant.app }
+        let apps = try await apps(of: tenant)
         guard !apps.isEmpty else {
             throw APIError(.notFound, field: tenant.app.isEmpty ? "organization_id" : "app_id", "there is no such organization or app")
         }
         let isWhole = context.principal?.actor.map { $0.roles.contains("system_admin") } ?? true
-        let statistics = DeviceStatistics(nowMs: clock.now.milliseconds, smallestGroup: isWhole ? 1 : DeviceStatistics.smallestShownGroup)
+        let told = DeviceStatistics(nowMs: clock.now.milliseconds, smallestGroup: isWhole ? 1 : DeviceStatistics.smallestShownGroup)
         try await tally.write(to: store)
         var found: [RegistryV1.AppDeviceStats] = []
-        for app in apps {
-            let tenant = Tenant(organization: tenant.organization, app: app)
-            let policy = try await policies.entry(for: tenant).policy
-            var stats = try await store.read { try statistics.read(tenant, $0) }
-            stats.languages = try await LanguageShares.read(tenant, policy: policy, store).shares(smallestGroup: statistics.smallestGroup)
-            stats.metrics = MetricTargets.readings(of: stats, profile: policy.profile)
+        for tenant in apps {
+            let counts = try await statistics.counts(of: tenant)
+            let languages = try await statistics.languages(of: tenant, users: counts.value.activeUsers)
+            var stats = try await store.read { try told.read(tenant, counts: counts, $0) }
+            stats.languages = languages?.value.shares(smallestGroup: told.smallestGroup) ?? []
+            stats.languagesCountedAtMs = languages?.atMs ?? 0
+            stats.metrics = MetricTargets.readings(of: stats, profile: try await policies.entry(for: tenant).policy.profile)
             found.append(stats)
         }
         return .init(apps: found)
+    }
+
+    /// The app that is named, or all of the organization.
+    private func apps(of tenant: Tenant) async throws -> [Tenant] {
+        try await store.read { database in
+            try database.rows(
+                "SELECT organization_id, app_id FROM apps WHERE organization_id = ?1 AND (?2 = '' OR app_id = ?2) ORDER BY app_id",
+                [tenant.organization, tenant.app]
+            ) { Tenant(organization: $0[0], app: $0[1]) }
+        }
     }
 
     // MARK: Shared

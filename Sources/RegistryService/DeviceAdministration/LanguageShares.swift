@@ -1,5 +1,4 @@
 import CarillonAPI
-import Logging
 import ServiceKit
 import Storage
 
@@ -59,44 +58,5 @@ struct LanguageShares: Sendable {
         while other > 0, other < smallestGroup, let next = shown.popLast() { other += next.value }
         if other > 0 { shown.append((key: "other", value: other)) }
         return shown.map { .init(language: $0.key, users: $0.value, share: Double($0.value) / Double(whole)) }
-    }
-}
-
-/// Shows the shares of languages on the admin port, read again every day.
-struct LanguageShareWorker: BackgroundWorker {
-    let name = "language shares"
-    let store: Store
-    let policies: PolicyBook
-    let clock: any DomainClock
-    let activity: ActivityTracker
-    let metrics: RegistryMetrics
-    let logger: Logger
-
-    static let firstRound = Duration.seconds(60)
-    static let interval = Duration.seconds(86_400)
-
-    func run() async throws {
-        try await clock.sleep(for: Self.firstRound)
-        while true {
-            try await activity.perform { try await look() }
-            try await clock.sleep(for: Self.interval)
-        }
-    }
-
-    /// One round. What cannot be read is logged, and read in the next one.
-    ///
-    /// - Throws: `CancellationError` alone.
-    func look() async throws {
-        do {
-            for tenant in try await store.read({ try $0.apps() }) {
-                let policy = try await policies.entry(for: tenant).policy
-                let shares = try await LanguageShares.read(tenant, policy: policy, store)
-                metrics.languages(shares.shares(), app: tenant.app)
-            }
-        } catch is CancellationError {
-            throw CancellationError()
-        } catch {
-            logger.warning("what users read cannot be counted now", metadata: ["error": "\(error)"])
-        }
     }
 }

@@ -3,19 +3,20 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.DeviceChanges`: tells those who keep verdicts on devices of whom they no longer hold (ARCH-09).
+/// `carillon.registry.v1.DeviceChanges`: tells those who keep verdicts on devices of whom they no longer hold (ARCH-09), and those who hold
+/// pushes until the end of quiet hours whose zone changed (EVAL-22).
 struct DeviceChangeHandlers: RegistryV1.DeviceChanges.ServiceProtocol {
     let feed: ChangeFeed
 
-    /// What ``DeviceVerdicts`` looks at. A new device is none that anybody has a verdict on, and a user without a row counts as active.
+    /// What ``DeviceVerdicts`` looks at, and the zones. A new device is none that anybody has a verdict on, and a user without a row counts as active.
     static let tables = [
         WatchedTable(
             "devices",
             columns: [
                 "status", "revoked_reason", "notifications_enabled", "permission_status", "push_token_type", "address_environment", "address",
-                "token_hash", "address_version",
+                "token_hash", "address_version", "timezone",
             ], newRows: nil),
-        WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
+        WatchedTable("users", columns: ["status", "timezone"], newRows: "NEW.status <> 'active'"),
     ]
 
     func watchChanges(

@@ -21,7 +21,12 @@ struct DeviceDraft: Sendable {
     var tokenProvider: String
     var environment: CommonV1.AddressEnvironment
     var capabilities: DeviceCapabilities
-    var permissionStatus: String
+    /// Nil where the client does not say: a known device keeps what it has, a new one is granted.
+    var permissionStatus: String?
+    /// It comes from the app's own switch: the user's word that notifications are wanted here (REG-12, REG-23).
+    var isFromSettings: Bool
+    /// When the provider will end the token, where it says so (REG-40).
+    var expiresAtMs: Int64?
     var appVersion: String
     var appBuildNumber: String
     var sdkVersion: String
@@ -54,9 +59,12 @@ extension DeviceDraft {
         guard DevicePlatform.deviceTypes.contains(deviceType) else {
             throw APIError(.invalidValue, field: "device_type", "is one of \(DevicePlatform.deviceTypes.joined(separator: ", "))")
         }
+        guard deviceType == known.deviceType else {
+            throw APIError(.invalidValue, field: "device_type", "is \(known.deviceType) where the platform is \(platform)")
+        }
 
-        permissionStatus = request.permissionStatus.isEmpty ? "granted" : request.permissionStatus
-        try Self.checkPermission(permissionStatus)
+        permissionStatus = request.permissionStatus.isEmpty ? nil : request.permissionStatus
+        if let permissionStatus { try Self.checkPermission(permissionStatus) }
 
         if request.pushTokenType.isEmpty {
             tokenType = DevicePlatform.tokenType(deviceType: deviceType, enabled: policy.enabledProviders)
@@ -66,19 +74,26 @@ extension DeviceDraft {
             let names = PushTokenType.allCases.map(\.rawValue).joined(separator: ", ")
             throw APIError(.invalidValue, field: "push_token_type", "is one of \(names)")
         }
+        let possible = DevicePlatform.tokenTypes(of: platform, deviceType: deviceType)
+        guard possible.contains(tokenType) else {
+            let names = possible.map(\.rawValue).joined(separator: ", ")
+            throw APIError(.invalidValue, field: "push_token_type", "is one of \(names) where the platform is \(platform)")
+        }
         guard policy.enabledProviders.contains(tokenType.rawValue) else {
             throw APIError(
                 .providerNotEnabled, field: "push_token_type",
                 "this app does not use \(tokenType.rawValue), only \(policy.enabledProviders.sorted().joined(separator: ", "))")
         }
         token = nil
-        if permissionStatus == "granted" || permissionStatus == "provisional" {
+        if Self.permits(permissionStatus ?? "granted") {
             guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
             token = try PushToken(request.token, of: tokenType, vapidPublicKey: policy.vapidPublicKey, keyRing)
         }
         guard ["", "app_launch", "settings_toggle"].contains(request.registrationMethod) else {
             throw APIError(.invalidValue, field: "registration_method", "is app_launch or settings_toggle")
         }
+        isFromSettings = request.registrationMethod == "settings_toggle"
+        expiresAtMs = request.expiresAtMs
         try Self.checkEnvironment(request.environment)
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
@@ -99,6 +114,7 @@ extension DeviceDraft {
         var capabilities = tokenType.capabilities
         capabilities.richContent = request.supportsRichContent ?? capabilities.richContent
         capabilities.actions = request.supportsNotificationActions ?? capabilities.actions
+        capabilities.silentPush = request.supportsSilentPush ?? capabilities.silentPush
         if let size = request.maxPayloadSize {
             guard (256...1_048_576).contains(size) else {
                 throw APIError(.invalidValue, field: "max_payload_size", "is 256 to 1,048,576 bytes")
@@ -112,10 +128,18 @@ extension DeviceDraft {
         alertsEnabled = request.alertsEnabled
     }
 
+    /// Whether a device may have a token, and be sent to, with this permission (REG-14).
+    static func permits(_ permissionStatus: String) -> Bool { permissionStatus == "granted" || permissionStatus == "provisional" }
+
     static func checkPermission(_ status: String) throws(APIError) {
         guard permissions.contains(status) else {
             throw APIError(.invalidValue, field: "permission_status", "is one of \(permissions.joined(separator: ", "))")
         }
+    }
+
+    /// What is known of the browser, where it is one; nil: no more than of any device.
+    var browserDetails: BrowserDetails? {
+        browser ?? expiresAtMs.map { BrowserDetails(browser: platform, version: platformVersion, expiresAtMs: $0) }
     }
 
     static func checkLocale(_ locale: String, field: String = "locale") throws(APIError) {

@@ -68,15 +68,20 @@ struct DeviceRegistrar: Sendable {
         // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
         let userIsInactive = place.user == .inactive
         if var device = existing {
-            let mayReactivate = device.deactivatedBy.isEmpty || (device.deactivatedBy == "user" && policy.reactivateOnLaunch)
-            let status = try device.status.after(
-                .register(hasToken: draft.token != nil, launchMayReactivate: mayReactivate))
+            let mayReactivate = device.deactivation.ends(bySettings: draft.isFromSettings, reactivateOnLaunch: policy.reactivateOnLaunch)
+            // What the device said of permission before holds until it says something else (PREF-13), and without permission it has no token
+            // (REG-14).
+            let permission = device.permissionStatus
+            let token = DeviceDraft.permits(draft.permissionStatus ?? permission) ? draft.token : nil
+            let status = try device.status.after(.register(hasToken: token != nil, launchMayReactivate: mayReactivate))
             let rotation = try take(
-                draft.token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
+                token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
             device.describe(by: draft, nowMs: nowMs)
+            device.logIn()
             device.enter(userIsInactive && status == .active ? .inactive : status)
             try device.update(database)
-            try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
+            try PermissionOutbox.note(device, before: permission, nowMs: nowMs, database)
+            try keep(token, of: device, draft, nowMs: nowMs, database)
             return (device, false, rotation)
         }
         var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
@@ -84,8 +89,14 @@ struct DeviceRegistrar: Sendable {
         device.isPushOff = place.isPushOff
         try device.insert(database)
         if place.user == .unknown { try addUser(draft.userId, tenant: tenant, nowMs: nowMs, database) }
-        try keepSubscription(draft.token, of: device, details: draft.browser, nowMs: nowMs, database)
+        try keep(draft.token, of: device, draft, nowMs: nowMs, database)
         return (device, true, nil)
+    }
+
+    /// What stands beside the device's row: its browser's subscription, and when the token ends.
+    private func keep(_ token: PushToken?, of device: DeviceRow, _ draft: DeviceDraft, nowMs: Int64, _ database: Database) throws {
+        try keepSubscription(token, of: device, details: draft.browserDetails, nowMs: nowMs, database)
+        if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try TokenExpiry.set(expiresAtMs, of: device, database) }
     }
 
     /// A user of whom the registry knows nothing but this device.
@@ -100,11 +111,16 @@ struct DeviceRegistrar: Sendable {
     /// A new token for a device (REG-18).
     ///
     /// - Parameter telemetry: what the app wants to hear of it.
+    /// - Throws: `invalid_transition` for a device that is revoked, or may have no token for want of permission (REG-14).
     func rotate(
         _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
         _ database: Database
     ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
         try checkEndpoint(of: token, isSubscription: false)
+        guard device.permissionStatus != "denied" else {
+            throw APIError(
+                .invalidTransition, field: "permission_status", "the device's system permits no notifications; register it again when it does")
+        }
         var device = device
         let token = try keepingVapidKey(token, tenant: device.tenant, database)
         let status = try device.status.after(.newToken)
@@ -257,7 +273,7 @@ struct DeviceRegistrar: Sendable {
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
             soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,
             appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
-            isPrimary: false, permissionStatus: draft.permissionStatus, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
+            isPrimary: false, permissionStatus: draft.permissionStatus ?? "granted", registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
             updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
             failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
     }
@@ -286,7 +302,7 @@ extension DeviceRow {
         tokenProvider = draft.tokenProvider
         environment = draft.environment
         capabilities = draft.capabilities
-        permissionStatus = draft.permissionStatus
+        permissionStatus = draft.permissionStatus ?? permissionStatus
         appVersion = draft.appVersion
         appBuildNumber = draft.appBuildNumber
         sdkVersion = draft.sdkVersion
@@ -301,11 +317,11 @@ extension DeviceRow {
         updatedAtMs = nowMs
     }
 
-    /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19).
+    /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19), and has no known end (REG-40).
     mutating func awaitValidation(_ database: Database) throws {
         isValid = false
         lastValidatedAtMs = nil
-        try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
+        try database.run("UPDATE devices SET next_probe_at_ms = NULL, expires_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
     }
 
     /// Enters a status, and forgets what belonged to the one it leaves.

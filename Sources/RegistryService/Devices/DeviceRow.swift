@@ -23,7 +23,7 @@ struct DeviceRow: Sendable {
     var addressVersion: Int64
     var status: DeviceStatus
     var revokedReason: String
-    /// `user` or `admin` while somebody keeps it deactivated.
+    /// Who keeps it deactivated: ``Deactivation``.
     var deactivatedBy: String
     var isValid: Bool
     var capabilities: DeviceCapabilities

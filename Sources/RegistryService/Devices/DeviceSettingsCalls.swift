@@ -12,6 +12,8 @@ extension RegistryHandlers {
         try Identifiers.checkUserIfNamed(request.userId)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        // Preferences know already what they tell.
+        let isNews = context.principal?.service != "preferences"
         let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
         let device = try await store.write { database in
             var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
@@ -22,11 +24,17 @@ extension RegistryHandlers {
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND is_primary = 1
                     """, [tenant.organization, tenant.app, device.userId])
             }
+            if request.status == "active", try UserRow.isInactive(device.userId, tenant: tenant, database) {
+                throw APIError(.invalidTransition, field: "status", "the user is inactive; nothing is sent to them before they are active again")
+            }
+            let permission = device.permissionStatus
+            if request.permissionStatus == "denied" { try device.withdrawToken(nowMs: nowMs, database) }
             try change.apply(to: &device, floors: floors, nowMs: nowMs)
             try device.update(database)
-            return device
+            if isNews { try PermissionOutbox.note(device, before: permission, nowMs: nowMs, database) }
+            return try device.wholeMessage(database)
         }
-        return .init(device: device.message)
+        return .init(device: device)
     }
 
     func listDevices(
@@ -38,6 +46,8 @@ extension RegistryHandlers {
         try await recordLook(.devicesListed, at: request.userId, tenant: tenant, context)
         return try await store.read { database in
             var devices = try DeviceRow.all(database, userId: request.userId, tenant: tenant).map(\.message)
+            let ends = try TokenExpiry.all(of: request.userId, tenant: tenant, database)
+            for index in devices.indices where !ends.isEmpty { devices[index].expiresAtMs = ends[devices[index].pushDeviceId] }
             if request.includeRevoked {
                 devices += try Self.revokedTokens(of: request.userId, tenant: tenant, database)
             } else {
@@ -76,29 +86,27 @@ struct DeviceChange: Sendable {
     private let request: RegistryV1.UpdateDeviceRequest
     private let deviceName: String?
     private let platformVersion: String?
+    private let appVersion: String?
     private let byOwner: Bool
 
     /// - Parameter byOwner: false for an admin, whose deactivation no app launch undoes.
     init(_ request: RegistryV1.UpdateDeviceRequest, byOwner: Bool) throws(APIError) {
         self.request = request
         self.byOwner = byOwner
-        if let name = request.deviceName {
-            deviceName = try Identifiers.text(name, field: "device_name", limit: 100)
-        } else {
-            deviceName = nil
-        }
-        if let version = request.platformVersion {
-            platformVersion = try Identifiers.text(version, field: "platform_version", limit: 64)
-        } else {
-            platformVersion = nil
-        }
+        deviceName = try Self.cleaned(request.deviceName, field: "device_name", limit: 100)
+        platformVersion = try Self.cleaned(request.platformVersion, field: "platform_version", limit: 64)
+        appVersion = try Self.cleaned(request.appVersion, field: "app_version", limit: 64)
         if let status = request.status, status != "active", status != "inactive" {
             throw APIError(.invalidValue, field: "status", "can be set to active or inactive")
         }
         if let locale = request.locale { try DeviceDraft.checkLocale(locale) }
         if let timezone = request.timezone { try Identifiers.checkTimezone(timezone) }
         if let permission = request.permissionStatus { try DeviceDraft.checkPermission(permission) }
-        if let version = request.appVersion { _ = try Identifiers.text(version, field: "app_version", limit: 64) }
+    }
+
+    private static func cleaned(_ text: String?, field: String, limit: Int) throws(APIError) -> String? {
+        guard let text else { return nil }
+        return try Identifiers.text(text, field: field, limit: limit)
     }
 
     /// - Parameter floors: of the app; asked where the change names a version of the system.
@@ -111,7 +119,7 @@ struct DeviceChange: Sendable {
         device.isPrimary = request.isPrimary ?? device.isPrimary
         device.locale = request.locale ?? device.locale
         device.timezone = request.timezone ?? device.timezone
-        device.appVersion = request.appVersion ?? device.appVersion
+        device.appVersion = appVersion ?? device.appVersion
         device.permissionStatus = request.permissionStatus ?? device.permissionStatus
         if let platformVersion {
             device.platformVersion = platformVersion
@@ -120,13 +128,14 @@ struct DeviceChange: Sendable {
         device.updatedAtMs = nowMs
         switch request.status {
         case "active":
-            guard device.address != nil else {
-                throw APIError(.invalidTransition, field: "status", "the device has no token; register it again")
+            guard device.address != nil, !device.deactivation.isLoggedOut else {
+                let lack = device.address == nil ? "has no token" : "is logged out"
+                throw APIError(.invalidTransition, field: "status", "the device \(lack); register it again")
             }
             device.enter(try device.status.after(.reactivate))
         case "inactive":
             device.enter(try device.status.after(.deactivate))
-            device.deactivatedBy = byOwner ? "user" : "admin"
+            device.deactivation = device.deactivation.switchedOff(byOwner: byOwner)
             device.deactivatedAtMs = nowMs
         default: break
         }

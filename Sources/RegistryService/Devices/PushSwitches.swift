@@ -50,7 +50,7 @@ struct PushSwitchHandlers: RegistryV1.PushSwitches.ServiceProtocol {
 
 /// Rows of `push_switches`, and their copies at the devices.
 enum PushSwitchRows {
-    /// Notes what a user chose, unless something newer is known.
+    /// Notes what a user chose, unless something newer is known: that goes by the stamps of preferences, which never go back, not by a clock.
     static func set(_ item: RegistryV1.PushSwitch, nowMs: Int64, _ database: Database) throws {
         let tenant = Tenant(item.tenant)
         let isNews = try database.countChanges(

@@ -14,22 +14,37 @@ extension RegistryHandlers {
         let (registrar, nowMs) = (registrar, nowMs)
         let (actor, rotations) = (AuditActor(context), RotationsOfCall())
         do {
-            let registration = try registrar.prepare(
-                try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing), policy: policy)
+            let registration = try prepare(request, policy: policy, context)
             let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
                 let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
                 rotations.add(rotation)
-                return (device: device, created: created)
+                let known = created ? nil : try device.wholeMessage(database)
+                return (device: device, created: created, known: known)
             } response: {
-                RegistryV1.RegisterDeviceResponse(device: $0.device.message, created: $0.created)
+                var message = $0.known ?? $0.device.message
+                if $0.created, $0.device.address != nil { message.expiresAtMs = registration.draft.expiresAtMs }
+                return RegistryV1.RegisterDeviceResponse(device: message, created: $0.created)
             }
             report(rotations)
+            if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
             if !isRepeated { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
             return response
         } catch {
             await count(Tenant(request.tenant), attempted: 1, taken: 0, nowMs: nowMs)
             throw error
         }
+    }
+
+    /// Checks a registration and makes what no store is asked for.
+    ///
+    /// - Throws: ``APIError`` naming the field.
+    private func prepare(
+        _ request: RegistryV1.RegisterDeviceRequest, policy: Policy, _ context: ServerContext
+    ) throws -> PreparedRegistration {
+        let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
+        if draft.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
+        try TokenExpiry.check(draft.expiresAtMs, nowMs: nowMs)
+        return try registrar.prepare(draft, policy: policy)
     }
 
     /// For `registration_success_rate` (OBS-08). Counts that cannot be written now are written later.
@@ -49,8 +64,7 @@ extension RegistryHandlers {
             try context.requireScope(tenant: item.tenant, userID: item.userId)
             do {
                 let policy = try await policies.entry(for: Tenant(item.tenant)).policy
-                let draft = try DeviceDraft(item, policy: policy, keyRing: registrar.keyRing)
-                drafts.append((index, try registrar.prepare(draft, policy: policy)))
+                drafts.append((index, try prepare(item, policy: policy, context)))
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
             }
@@ -74,6 +88,7 @@ extension RegistryHandlers {
             return response
         }.response
         report(rotations)
+        newTokens.mark()
         for (tenant, indexes) in Dictionary(grouping: request.devices.indices, by: { Tenant(request.devices[$0].tenant) }) {
             let refused = Set(response.results.map { Int($0.index) })
             await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !refused.contains($0) }), nowMs: nowMs)
@@ -96,14 +111,16 @@ extension RegistryHandlers {
         let device = try await store.write { database in
             var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
             let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: policy.vapidPublicKey, registrar.keyRing)
+            if device.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
             if request.environment != .unspecified, device.tokenType == .apns { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
                 device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
             rotations.add(rotation)
-            return rotated
+            return try rotated.wholeMessage(database)
         }
         report(rotations)
-        return .init(device: device.message)
+        newTokens.mark()
+        return .init(device: device)
     }
 
     /// Logs and counts rotations that are on disk (REG-18), and raises the alert of SEC-13.
@@ -134,17 +151,15 @@ extension RegistryHandlers {
             // A device that is gone already may still be remembered, to be brought back: not any more.
             try InvalidationJournal.forget(removed: request.pushDeviceId, of: request.userId, tenant: tenant, database)
             guard var device = try Self.device(request.pushDeviceId, of: request.userId, tenant: tenant, database) else { return false }
+            // Logged out already: gone, as far as its user is concerned (REG-17).
+            guard action == .delete || !device.deactivation.isLoggedOut else { return false }
             try InvalidationJournal.forget(device, database)
             switch action {
             case .delete:
                 try device.delete(database)
             case .deactivate:
                 device.enter(try device.status.after(.logOut))
-                if device.status == .inactive {
-                    device.deactivatedBy = "user"
-                    device.deactivatedAtMs = nowMs
-                }
-                device.updatedAtMs = nowMs
+                device.logOut(nowMs: nowMs)
                 try device.update(database)
             }
             try database.run(

@@ -9,13 +9,13 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.UpsertDirectoryResponse {
         try Self.checkBatch(request.channels.count + request.threads.count, field: "channels")
         var results: [CommonV1.ItemResult] = []
-        var channels: [RegistryV1.Channel] = []
-        var threads: [RegistryV1.Thread] = []
+        var channels: [(index: Int, channel: RegistryV1.Channel)] = []
+        var threads: [(index: Int, thread: RegistryV1.Thread)] = []
         for (index, channel) in request.channels.enumerated() {
             try context.requireScope(tenant: channel.tenant)
             do {
                 _ = try await policies.entry(for: Tenant(channel.tenant))
-                channels.append(try DirectoryRows.checked(channel))
+                channels.append((index, try DirectoryRows.checked(channel)))
             } catch let error as APIError {
                 results.append(error.itemResult(index))
             }
@@ -25,23 +25,37 @@ extension RegistryHandlers {
             try context.requireScope(tenant: thread.tenant)
             do {
                 _ = try await policies.entry(for: Tenant(thread.tenant))
-                threads.append(try DirectoryRows.checked(thread))
+                threads.append((index, try DirectoryRows.checked(thread)))
             } catch let error as APIError {
                 results.append(error.itemResult(request.channels.count + index))
             }
         }
-        let (accepted, nowMs, tombstones) = ((channels: channels, threads: threads), nowMs, tombstones)
-        try await store.write { database in
-            for var channel in accepted.channels {
+        let (accepted, refused, nowMs, tombstones) = ((channels: channels, threads: threads), results, nowMs, tombstones)
+        return try await store.write { database in
+            var response = RegistryV1.UpsertDirectoryResponse(results: refused)
+            if request.answerStored {
+                response.channels = Array(repeating: .init(), count: request.channels.count)
+                response.threads = Array(repeating: .init(), count: request.threads.count)
+            }
+            for (index, asked) in accepted.channels {
+                var channel = asked
                 channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), nowMs: nowMs, database)
-                try DirectoryRows.upsert(channel, database)
+                let change = try DirectoryRows.upsert(channel, database)
+                if request.answerStored { response.channels[index] = try DirectoryRows.stored(channel, after: change, database) }
             }
-            for var thread in accepted.threads {
-                thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), nowMs: nowMs, database)
-                try DirectoryRows.upsert(thread, database)
+            for (index, asked) in accepted.threads {
+                var thread = asked
+                do {
+                    thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), nowMs: nowMs, database)
+                    let change = try DirectoryRows.upsert(thread, database)
+                    if request.answerStored { response.threads[index] = try DirectoryRows.stored(thread, after: change, database) }
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(request.channels.count + index))
+                }
             }
+            response.results.sort { $0.index < $1.index }
+            return response
         }
-        return .init(results: results)
     }
 
     /// Ids of one removal: each may have a hundred thousand members, and a transaction is to be short.

@@ -8,9 +8,8 @@ enum DirectoryRows {
     static func checked(_ channel: RegistryV1.Channel) throws(APIError) -> RegistryV1.Channel {
         var channel = channel
         try Identifiers.checkHostID(channel.channelId, field: "channel_id")
-        channel.name = try Identifiers.text(channel.name, field: "name", limit: 200)
-        if channel.channelType.isEmpty { channel.channelType = "public" }
-        guard channelTypes.contains(channel.channelType) else {
+        if let name = channel.name { channel.name = try Identifiers.text(name, field: "name", limit: 200) }
+        guard channel.channelType.isEmpty || channelTypes.contains(channel.channelType) else {
             throw APIError(.invalidValue, field: "channel_type", "is one of \(channelTypes.joined(separator: ", "))")
         }
         for user in channel.addMembers { try Identifiers.checkUser(user, field: "add_members") }
@@ -20,28 +19,39 @@ enum DirectoryRows {
 
     static func checked(_ thread: RegistryV1.Thread) throws(APIError) -> RegistryV1.Thread {
         try Identifiers.checkHostID(thread.threadId, field: "thread_id")
-        if !thread.channelId.isEmpty || !thread.addFollowers.isEmpty { try Identifiers.checkHostID(thread.channelId, field: "channel_id") }
+        if !thread.channelId.isEmpty { try Identifiers.checkHostID(thread.channelId, field: "channel_id") }
         for user in thread.addFollowers { try Identifiers.checkUser(user, field: "add_followers") }
         for user in thread.removeFollowers { try Identifiers.checkUser(user, field: "remove_followers") }
         return thread
     }
 
-    static func upsert(_ channel: RegistryV1.Channel, _ database: Database) throws {
+    /// Writes a channel: what is not said of it stays, and a new one is public and has no name.
+    ///
+    /// - Parameter channel: checked.
+    static func upsert(_ channel: RegistryV1.Channel, _ database: Database) throws -> MemberList.Change {
         let tenant = Tenant(channel.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
-        let otherwise = channel.membersOnly ? "NOTHING" : "UPDATE SET name = excluded.name, channel_type = excluded.channel_type"
+        let name = channel.membersOnly ? nil : channel.name
+        let type = channel.membersOnly || channel.channelType.isEmpty ? nil : channel.channelType
         try database.run(
             """
-            INSERT INTO channels (organization_id, app_id, channel_id, name, channel_type) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (organization_id, app_id, channel_id) DO \(otherwise)
-            """, key + [channel.name, channel.channelType])
-        try MemberList.channelMembers.change(
+            INSERT INTO channels (organization_id, app_id, channel_id, name, channel_type)
+            VALUES (?1, ?2, ?3, coalesce(?4, ''), coalesce(?5, 'public'))
+            ON CONFLICT (organization_id, app_id, channel_id) DO UPDATE SET name = coalesce(?4, name), channel_type = coalesce(?5, channel_type)
+            """, key + [name, type])
+        return try MemberList.channelMembers.change(
             of: key, adding: channel.addMembers, removing: channel.removeMembers, replacing: channel.replaceMembers, database)
     }
 
-    static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws {
+    /// Writes a thread.
+    ///
+    /// - Throws: `invalid_argument` for followers of a thread that is not known, whose channel is not named either; nothing is written.
+    static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws -> MemberList.Change {
         let tenant = Tenant(thread.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
+        if thread.channelId.isEmpty, !thread.addFollowers.isEmpty, try channel(ofThread: key, database) == nil {
+            throw APIError(.invalidArgument, field: "channel_id", "is required: there is no thread “\(thread.threadId)” yet")
+        }
         if !thread.channelId.isEmpty {
             try database.run(
                 """
@@ -49,8 +59,36 @@ enum DirectoryRows {
                 ON CONFLICT (organization_id, app_id, thread_id) DO UPDATE SET channel_id = excluded.channel_id
                 """, key + [thread.channelId])
         }
-        try MemberList.threadFollowers.change(
+        return try MemberList.threadFollowers.change(
             of: key, adding: thread.addFollowers, removing: thread.removeFollowers, replacing: thread.replaceFollowers, database)
+    }
+
+    private static func channel(ofThread key: StatementArguments, _ database: Database) throws -> String? {
+        try database.firstRow("SELECT channel_id FROM threads WHERE organization_id = ? AND app_id = ? AND thread_id = ?", key) { $0[0] }
+    }
+
+    /// A channel as it is after a change.
+    static func stored(_ channel: RegistryV1.Channel, after change: MemberList.Change, _ database: Database) throws -> RegistryV1.StoredChannel {
+        let tenant = Tenant(channel.tenant)
+        let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
+        var stored = RegistryV1.StoredChannel(
+            channelId: channel.channelId, memberCount: try MemberList.channelMembers.count(of: key, database), membersAdded: Int64(change.added),
+            membersRemoved: Int64(change.removed))
+        let row = try database.firstRow("SELECT name, channel_type FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key) {
+            (name: $0[0] as String, type: $0[1] as String)
+        }
+        if let row { (stored.name, stored.channelType) = row }
+        return stored
+    }
+
+    /// A thread as it is after a change.
+    static func stored(_ thread: RegistryV1.Thread, after change: MemberList.Change, _ database: Database) throws -> RegistryV1.StoredThread {
+        let tenant = Tenant(thread.tenant)
+        let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
+        return .init(
+            threadId: thread.threadId, channelId: try channel(ofThread: key, database) ?? "",
+            followerCount: try MemberList.threadFollowers.count(of: key, database), followersAdded: Int64(change.added),
+            followersRemoved: Int64(change.removed))
     }
 
     /// Removes channels with their members, and threads with their followers. Threads of a removed channel stay: they are the host's own.

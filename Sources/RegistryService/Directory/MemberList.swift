@@ -10,26 +10,44 @@ struct MemberList {
     static let threadFollowers = MemberList(table: "thread_followers", column: "thread_id")
     static let groupMembers = MemberList(table: "group_members", column: "group_id")
 
+    /// What became of a list.
+    struct Change: Sendable, Hashable {
+        /// Those who were not there before.
+        var added = 0
+        var removed = 0
+    }
+
     /// Adds users, after taking away all others where the list is replaced, and removes users.
     ///
     /// - Parameter key: organization, app and id.
+    @discardableResult
     func change(
         of key: StatementArguments, adding: [String], removing: [String], replacing: Bool, _ database: Database
-    ) throws {
+    ) throws -> Change {
         let added = JSONArray.text(adding)
+        var change = Change()
         if replacing {
-            try database.run("\(deletion) AND user_id NOT IN (SELECT value FROM json_each(?))", key + [added])
+            change.removed = try database.countChanges("\(deletion) AND user_id NOT IN (SELECT value FROM json_each(?))", key + [added])
         }
         if !adding.isEmpty {
-            try database.run(
+            change.added = try database.countChanges(
                 """
                 INSERT OR IGNORE INTO \(table) (organization_id, app_id, \(column), user_id)
                 SELECT ?, ?, ?, value FROM json_each(?) ORDER BY value
                 """, key + [added])
         }
         if !removing.isEmpty {
-            try database.run("\(deletion) AND user_id IN (SELECT value FROM json_each(?))", key + [JSONArray.text(removing)])
+            change.removed += try database.countChanges(
+                "\(deletion) AND user_id IN (SELECT value FROM json_each(?))", key + [JSONArray.text(removing)])
         }
+        return change
+    }
+
+    /// How many there are.
+    ///
+    /// - Parameter key: organization, app and id.
+    func count(of key: StatementArguments, _ database: Database) throws -> Int64 {
+        try database.firstRow("SELECT count(*) FROM \(table) WHERE organization_id = ? AND app_id = ? AND \(column) = ?", key) { $0[0] } ?? 0
     }
 
     /// Removes everybody.

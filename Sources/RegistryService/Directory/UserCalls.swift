@@ -16,7 +16,7 @@ extension RegistryHandlers {
             try context.requireScope(tenant: user.tenant)
             do {
                 _ = try await policies.entry(for: Tenant(user.tenant))
-                accepted.append((index, try UserRow.checked(user, tomorrow: tomorrow)))
+                accepted.append((index, try UserDraft.checked(user, tomorrow: tomorrow)))
             } catch let error as APIError {
                 results.append(error.itemResult(index))
             }

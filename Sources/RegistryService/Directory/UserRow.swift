@@ -29,41 +29,15 @@ enum UserRow {
             """, [tenant.organization, tenant.app, after, limit], read)
     }
 
-    /// Checks a user against REG-03 and fills in defaults.
+    /// Writes a user: what is not said stays as it is (``UserDraft``).
     ///
-    /// - Parameter tomorrow: nobody is born later.
-    static func checked(_ user: RegistryV1.User, tomorrow: LocalDate) throws(APIError) -> RegistryV1.User {
-        var user = user
-        try Identifiers.checkUser(user.userId)
-        user.displayName = try Identifiers.text(user.displayName, field: "display_name", limit: 200)
-        if let email = user.email { user.email = try Identifiers.text(email, field: "email", limit: 320) }
-        if let locale = user.locale { try DeviceDraft.checkLocale(locale) }
-        if let timezone = user.timezone { try Identifiers.checkTimezone(timezone) }
-        guard user.roles.count <= 50, user.roles.allSatisfy({ (1...64).contains($0.count) }) else {
-            throw APIError(.invalidValue, field: "roles", "has at most 50 roles of 1 to 64 characters")
-        }
-        if user.status.isEmpty { user.status = "active" }
-        guard ["active", "inactive"].contains(user.status) else {
-            throw APIError(.invalidValue, field: "status", "is active or inactive")
-        }
-        user.inactiveReason = try Identifiers.text(user.inactiveReason, field: "inactive_reason", limit: 200)
-        // Who is active has no reason not to be.
-        if user.status == "active" { user.inactiveReason = "" }
-        if let birthDate = user.birthDate {
-            guard let day = LocalDate(birthDate), day.year >= earliestBirthYear, day <= tomorrow else {
-                throw APIError(
-                    .invalidValue, field: "birth_date", "is a day as YYYY-MM-DD, from \(earliestBirthYear) on and not in the future")
-            }
-        }
-        return user
-    }
-
-    private static let earliestBirthYear = 1_900
-
-    static func upsert(_ user: RegistryV1.User, nowMs: Int64, _ database: Database) throws {
-        let tenant = Tenant(user.tenant)
+    /// - Parameter asked: checked.
+    static func upsert(_ asked: RegistryV1.User, nowMs: Int64, _ database: Database) throws {
+        let tenant = Tenant(asked.tenant)
+        let existing = try find(database, asked.userId, tenant: tenant)
+        let user = UserDraft.laid(asked, over: existing)
         let roles = user.roles.isEmpty ? "[]" : try JSONColumn.encode(user.roles)
-        try UserRoles.replace(of: user, encoded: roles, tenant: tenant, database)
+        try UserRoles.replace(of: user, before: existing, tenant: tenant, database)
         try database.run(
             """
             INSERT INTO users (organization_id, app_id, user_id, roles, display_name, email, locale, timezone, status,
@@ -77,7 +51,7 @@ enum UserRow {
             """,
             [
                 tenant.organization, tenant.app, user.userId, roles, user.displayName, user.email, user.locale, user.timezone, user.status,
-                user.inactiveReason, user.birthDate, user.under13, user.reduceMotion, user.emojiOk, nowMs, nowMs,
+                user.inactiveReason, user.birthDate, user.under13, user.reduceMotion ?? false, user.emojiOk, nowMs, nowMs,
             ])
         // REG-34: an inactive user's devices are inactive too, until the next launch after the user is active again.
         if user.status == "inactive" {

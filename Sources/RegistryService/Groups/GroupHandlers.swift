@@ -29,33 +29,22 @@ struct GroupHandlers: RegistryV1.Groups.ServiceProtocol {
         guard members <= Self.mostMembers else {
             throw APIError(.payloadTooLarge, field: "changes", "name \(members) members; send at most \(Self.mostMembers) in one call")
         }
-        var refused: [CommonV1.ItemResult] = []
-        var accepted: [(index: Int, change: RegistryV1.GroupChange)] = []
-        for (index, change) in request.changes.enumerated() {
-            try context.requireScope(tenant: change.group?.tenant)
-            do {
-                let change = try GroupRows.checked(change)
-                _ = try await policies.entry(for: Tenant(change.group?.tenant))
-                accepted.append((index, change))
-            } catch let error as APIError {
-                refused.append(error.itemResult(index))
-            }
+        for change in request.changes { try context.requireScope(tenant: change.group?.tenant) }
+        let items = try await BatchItems(request.changes) { change in
+            let change = try GroupRows.checked(change)
+            _ = try await policies.entry(for: Tenant(change.group?.tenant))
+            return change
         }
-        let (wanted, checked, nowMs, tombstones) = (accepted, refused, clock.now.milliseconds, tombstones)
+        let (nowMs, tombstones) = (clock.now.milliseconds, tombstones)
         return try await store.write { database in
-            var results = checked
-            for (index, change) in wanted {
-                do {
+            .init(
+                results: try items.write { _, change in
                     var change = change
                     // Who was erased is left out, as from channels.
                     let tenant = Tenant(change.group?.tenant)
                     change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, nowMs: nowMs, database)
                     try GroupRows.apply(change, database)
-                } catch let error as APIError {
-                    results.append(error.itemResult(index))
-                }
-            }
-            return .init(results: results.sorted { $0.index < $1.index })
+                })
         }
     }
 

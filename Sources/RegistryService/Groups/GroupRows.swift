@@ -20,29 +20,38 @@ enum GroupRows {
             memberCount: row[6])
     }
 
-    /// Checks a change and fills in defaults.
+    /// Checks what can be told of a change without knowing the group.
     static func checked(_ change: RegistryV1.GroupChange) throws(APIError) -> RegistryV1.GroupChange {
         var change = change
         guard var group = change.group else { throw APIError(.invalidArgument, field: "group", "is required") }
         try Identifiers.checkHostID(group.groupId, field: "group_id")
         group.name = try Identifiers.text(group.name, field: "name", limit: 200)
-        if group.kind.isEmpty { group.kind = "other" }
-        guard kinds.contains(group.kind) else {
+        guard group.kind.isEmpty || kinds.contains(group.kind) else {
             throw APIError(.invalidValue, field: "kind", "is one of \(kinds.joined(separator: ", "))")
-        }
-        let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
-        if group.kind == "role" {
-            guard (1...64).contains(group.role.count) else {
-                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of 1 to 64 characters")
-            }
-            guard !changesMembers else { throw noMembersByName }
-        } else if !group.role.isEmpty {
-            throw APIError(.invalidValue, field: "role", "is for groups of kind role alone")
         }
         for user in change.addMembers { try Identifiers.checkUser(user, field: "add_members") }
         for user in change.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
         change.group = group
         return change
+    }
+
+    /// The group as it is to be: what is not said of it stays, and a new one is of kind `other`.
+    private static func laid(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
+        let asked = change.group ?? .init()
+        var group = known ?? .init(kind: "other")
+        if !asked.name.isEmpty { group.name = asked.name }
+        if !asked.kind.isEmpty, asked.kind != group.kind { (group.kind, group.role) = (asked.kind, "") }
+        if !asked.role.isEmpty { group.role = asked.role }
+        let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
+        if group.kind == "role" {
+            guard Identifiers.isRole(group.role) else {
+                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of \(Identifiers.roleRule)")
+            }
+            guard !changesMembers else { throw noMembersByName }
+        } else if !group.role.isEmpty {
+            throw APIError(.invalidValue, field: "role", "is for groups of kind role alone")
+        }
+        return group
     }
 
     private static let noMembersByName = APIError(
@@ -78,18 +87,22 @@ enum GroupRows {
 
     /// Writes a checked change.
     ///
-    /// - Throws: `not_found` for a change of members of a group that is not there, `invalid_value` where members of a role would be named;
-    ///   before anything is written.
+    /// - Throws: `not_found` for a change of members of a group that is not there, `invalid_value` where members of a role would be named, or
+    ///   kind and role do not go together; before anything is written.
     static func apply(_ change: RegistryV1.GroupChange, _ database: Database) throws {
         let group = change.group ?? .init()
         let tenant = Tenant(group.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, group.groupId]
+        let known = try database.firstRow("SELECT name, kind, role FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ?", key) {
+            RegistryV1.Group(name: $0[0], kind: $0[1], role: $0[2])
+        }
         if change.membersOnly {
-            guard let known = try find(group.groupId, tenant: tenant, database) else {
+            guard let known else {
                 throw APIError(.notFound, field: "group_id", "there is no group “\(group.groupId)” in this app")
             }
             guard known.kind != "role" else { throw noMembersByName }
         } else {
+            let group = try laid(change, over: known)
             try database.run(
                 """
                 INSERT INTO user_groups (organization_id, app_id, group_id, name, kind, role) VALUES (?, ?, ?, ?, ?, ?)

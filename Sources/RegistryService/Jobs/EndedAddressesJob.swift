@@ -1,16 +1,17 @@
 import ServiceKit
 import Storage
 
-/// Addresses that are over by their own time: a browser's subscription whose push service said so makes its device `expired` without a probe
-/// (REG-40), and what a Live Activity was updated by is forgotten.
+/// Addresses that are over by their own time: a token or a browser's subscription whose provider said so makes its device `expired` without a
+/// probe (REG-40), and what a Live Activity was updated by is forgotten.
 struct EndedAddressesJob: TidyJob {
     static let name = "ended addresses"
 
     init?(policy: Policy) {}
 
     func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        let subscriptions = try expireSubscriptions(tenant: tenant, nowMs: nowMs, limit: limit, database)
-        return try subscriptions + ActivityAddressRow.expire(tenant: tenant, nowMs: nowMs, limit: limit - subscriptions, database)
+        var count = try expireSubscriptions(tenant: tenant, nowMs: nowMs, limit: limit, database)
+        count += try TokenExpiry.expire(tenant: tenant, nowMs: nowMs, limit: limit - count, database)
+        return try count + ActivityAddressRow.expire(tenant: tenant, nowMs: nowMs, limit: limit - count, database)
     }
 
     private func expireSubscriptions(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
@@ -23,11 +24,8 @@ struct EndedAddressesJob: TidyJob {
         for id in due {
             try WebSubscriptionRow.end(of: id, nowMs: nowMs, database)
             guard var device = try DeviceRow.find(database, pushDeviceId: id, tenant: tenant), device.status == .active else { continue }
-            device.enter(try device.status.after(.providerSaysGone(to: .expired)))
-            device.failureReason = "subscription_expired"
-            device.lastFailureAtMs = nowMs
-            device.updatedAtMs = nowMs
-            try device.update(database)
+            try device.expire(reason: "subscription_expired", nowMs: nowMs, database)
+            try ExpiredTokens.count(tenant, atMs: nowMs, database)
         }
         return due.count
     }

@@ -20,7 +20,7 @@ struct InactivityJob: TidyJob {
         for var device in due {
             device.enter(try device.status.after(.deactivate))
             // Nobody deactivated it: the next launch makes it active, whatever `reactivate_on_launch` says.
-            device.deactivatedBy = ""
+            device.deactivation = .nobody
             device.deactivatedAtMs = nowMs
             device.updatedAtMs = nowMs
             try device.update(database)

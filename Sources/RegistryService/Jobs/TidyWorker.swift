@@ -2,7 +2,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Runs the jobs, twice a day: app by app, in transactions short enough for registrations to pass between them. What fails for one app is
+/// Runs the jobs, soon after the start and at midnight and noon (UTC): app by app, in transactions short enough for registrations to pass between them. What fails for one app is
 /// logged and counted, the others go on, and the next round tries again (ARCH-16).
 struct TidyWorker: BackgroundWorker {
     let name = "tidying"
@@ -15,7 +15,7 @@ struct TidyWorker: BackgroundWorker {
     let logger: Logger
 
     /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours`, presence) as well.
-    static let interval = Duration.seconds(12 * 3_600)
+    static let rounds = RoundTime.halfDay
     /// The first round comes soon after the start, so that a service which is restarted every day tidies all the same.
     static let firstRound = Duration.seconds(600)
     /// Items of one transaction.
@@ -29,7 +29,7 @@ struct TidyWorker: BackgroundWorker {
         try await clock.sleep(for: Self.firstRound)
         while true {
             try await activity.perform { try await tidy() }
-            try await clock.sleep(for: Self.interval)
+            try await clock.sleep(untilNext: Self.rounds)
         }
     }
 
@@ -91,7 +91,7 @@ struct TidyWorker: BackgroundWorker {
         }
         try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
         try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
-        _ = try await store.write { [tombstones] in try tombstones.sweepAuditLog(nowMs: nowMs, $0) }
+        _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
         try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }
     }
 

@@ -3,7 +3,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Has the tokens of every app validated that its policy wants validated, twice a day those that are due.
+/// Has tokens validated: new ones of every app within minutes, and twice a day, in one pass through the devices of all apps, those whose cycle
+/// is over or of which nothing was heard (REG-12, REG-19).
 struct TokenValidationWorker: BackgroundWorker {
     /// Hands a batch to the dispatcher.
     typealias Probe = @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> Void
@@ -11,6 +12,7 @@ struct TokenValidationWorker: BackgroundWorker {
     let name = "token validation"
     let store: Store
     let policies: PolicyBook
+    let newTokens: NewTokens
     let ids: IdentifierSource
     let clock: any DomainClock
     let activity: ActivityTracker
@@ -18,72 +20,125 @@ struct TokenValidationWorker: BackgroundWorker {
     let logger: Logger
     let probe: Probe
 
+    /// From one pass to the next.
     static let interval = Duration.seconds(12 * 3_600)
-    /// Apps that are validated at the same time: a large one takes hours at its pace, and the others must not wait for it.
-    static let appsAtOnce = 32
+    /// New tokens are gathered for so long, and asked about together. Longer than any registration takes from its beginning to its commit.
+    static let gathering = Duration.seconds(60)
+    /// After what failed.
+    static let retry = Duration.seconds(60)
 
     func run() async throws {
-        try await clock.sleep(for: TidyWorker.firstRound)
-        while true {
-            try await validateAll()
-            try await clock.sleep(for: Self.interval)
+        var agenda = beginning
+        while !Task.isCancelled {
+            try await activity.perform { try await turn(&agenda) }
+            await newTokens.signal.wait(until: agenda.next, on: clock)
         }
     }
 
-    /// One round over all apps, each at its own pace.
+    /// What is to be done when the service starts.
+    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + TidyWorker.firstRound, lookedUntil: clock.now) }
+
+    /// Does what is due now. What fails is logged and tried again.
     ///
     /// - Throws: `CancellationError` alone.
-    func validateAll() async throws {
-        var waiting = await apps()[...]
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for tenant in waiting.prefix(Self.appsAtOnce) { group.addTask { try await attempt(tenant) } }
-            waiting = waiting.dropFirst(Self.appsAtOnce)
-            while try await group.next() != nil {
-                guard let tenant = waiting.popFirst() else { continue }
-                group.addTask { try await attempt(tenant) }
-            }
+    func turn(_ agenda: inout ValidationAgenda) async throws {
+        let now = clock.now
+        if newTokens.areThere, agenda.nextLook == nil { agenda.nextLook = now + Self.gathering }
+        if let due = agenda.nextLook, due <= now {
+            agenda.nextLook = nil
+            newTokens.clear()
+            let isDone = try await attempt { try await look(&agenda) }
+            if !isDone { agenda.nextLook = now + Self.retry }
+        }
+        if agenda.nextRound <= now {
+            agenda.nextRound = TidyWorker.rounds.next(after: now)
+            _ = try await attempt { try await goThrough(&agenda) }
+        }
+        for tenant in agenda.lines.filter({ !$0.value.isEmpty && $0.value.notBefore <= now }).keys {
+            agenda.lines[tenant]?.notBefore = now + Self.retry
+            _ = try await attempt(tenant) { try await ask(tenant, &agenda) }
         }
     }
 
+    // MARK: Finding
+
+    /// Puts the tokens that are new since the last look into line.
+    private func look(_ agenda: inout ValidationAgenda) async throws {
+        let now = clock.now
+        // A registration's time is that of its beginning: it may have come into the store after a look that had passed that time.
+        let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil - Self.gathering).milliseconds)
+        for tenant in try await store.read({ try $0.apps() }) {
+            var position: ProbeCandidates.Position? = from
+            while let start = position {
+                try Task.checkCancellation()
+                let (found, next) = try await store.read { try ProbeCandidates.new(of: tenant, from: start, $0) }
+                if !found.isEmpty { agenda.lines[tenant, default: ProbeLine(notBefore: now)].add(new: found) }
+                position = agenda.lines[tenant]?.isFull == true ? nil : next
+            }
+        }
+        agenda.lookedUntil = now
+    }
+
+    /// One pass through all devices: puts those that are due into the lines of their apps, as many as can be asked about until the next one.
+    private func goThrough(_ agenda: inout ValidationAgenda) async throws {
+        let now = clock.now
+        var rules: [Tenant: TokenValidation] = [:]
+        for tenant in try await store.read({ try $0.apps() }) {
+            rules[tenant] = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy)
+            agenda.lines[tenant]?.beginRound()
+        }
+        var last: Int64? = 0
+        while let start = last {
+            try Task.checkCancellation()
+            let window = try await store.read { try ProbeCandidates.window(after: start, nowMs: now.milliseconds, $0) }
+            for (tenant, found) in Dictionary(grouping: window.found, by: \.tenant) {
+                guard let rules = rules[tenant] else { continue }
+                let due = found.filter { rules.isDue($0.times, nowMs: now.milliseconds) }.map(\.id)
+                guard !due.isEmpty else { continue }
+                agenda.lines[tenant, default: ProbeLine(notBefore: now)].add(old: due, most: rules.count(within: Self.interval))
+            }
+            last = window.last
+        }
+    }
+
+    // MARK: Asking
+
+    /// Probes the next ones of an app's line, at the pace of its policy.
+    private func ask(_ tenant: Tenant, _ agenda: inout ValidationAgenda) async throws {
+        let now = clock.now
+        let validation = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy)
+        while let rows = agenda.lines[tenant]?.take(validation.batchSize), !rows.isEmpty {
+            try Task.checkCancellation()
+            // As they are now: somebody may have logged out while they waited, or registered another token.
+            let devices = try await store.read { try validation.due(rows, nowMs: now.milliseconds, $0) }
+            guard !devices.isEmpty else { continue }
+            do {
+                try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
+            } catch {
+                agenda.lines[tenant]?.giveBack(rows)
+                throw error
+            }
+            try await store.write { try validation.asked(devices, nowMs: now.milliseconds, $0) }
+            metrics.probed(devices.count)
+            agenda.lines[tenant]?.notBefore = now + validation.pause(after: devices.count)
+            return
+        }
+        agenda.lines[tenant] = nil
+    }
+
+    /// - Returns: whether it went well.
     /// - Throws: `CancellationError` alone.
-    private func attempt(_ tenant: Tenant) async throws {
+    private func attempt(_ tenant: Tenant? = nil, _ body: () async throws -> Void) async throws -> Bool {
         do {
-            try await validate(tenant)
+            try await body()
+            return true
         } catch is CancellationError {
             throw CancellationError()
         } catch {
             metrics.tidyingFailed(job: name)
             logger.warning(
-                "tokens cannot be validated now; the next round asks again", metadata: ["app": "\(tenant.app)", "error": "\(error)"])
+                "tokens cannot be validated now; it is tried again", metadata: ["app": "\(tenant?.app ?? "")", "error": "\(error)"])
+            return false
         }
-    }
-
-    private func apps() async -> [Tenant] {
-        let found = try? await activity.perform { try await store.read { try $0.apps() } }
-        return found ?? []
-    }
-
-    /// Probes what is due of an app, at the pace of its policy.
-    func validate(_ tenant: Tenant) async throws {
-        guard let validation = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy) else { return }
-        var last: Int64 = 0
-        while true {
-            let after = last
-            let batch = try await activity.perform { try await probeBatch(validation, after: after) }
-            if batch.count < validation.batchSize { return }
-            last = batch.last
-            try await clock.sleep(for: validation.pause(after: batch.count))
-        }
-    }
-
-    /// - Returns: how many devices were due, and where the batch ended.
-    private func probeBatch(_ validation: TokenValidation, after row: Int64) async throws -> (count: Int, last: Int64) {
-        let nowMs = clock.now.milliseconds
-        let (devices, last) = try await store.read { try validation.due(after: row, nowMs: nowMs, $0) }
-        guard !devices.isEmpty else { return (0, last) }
-        try await probe(.init(tenant: validation.tenant.message, probeId: ids.make(prefix: ""), devices: devices))
-        try await store.write { try validation.asked(devices, nowMs: nowMs, $0) }
-        metrics.probed(devices.count)
-        return (devices.count, last)
     }
 }

@@ -84,8 +84,8 @@ enum AppDraft {
             app.allowedOrigins = asked.allowedOrigins
         }
         if !asked.serviceWorkerPath.isEmpty {
-            guard asked.serviceWorkerPath.hasPrefix("/"), asked.serviceWorkerPath.count <= 200 else {
-                throw APIError(.invalidValue, field: "app.service_worker_path", "is a path of at most 200 characters, beginning with /")
+            guard asked.serviceWorkerPath.hasPrefix("/"), asked.serviceWorkerPath.utf8.count <= 200 else {
+                throw APIError(.invalidValue, field: "app.service_worker_path", "is a path of at most 200 bytes, beginning with /")
             }
             app.serviceWorkerPath = asked.serviceWorkerPath
         }
@@ -115,8 +115,8 @@ enum AppDraft {
 
     /// Refuses keys that no user token could be verified with, before the gateway has to.
     private static func check(_ issuer: RegistryV1.TokenIssuer) throws(APIError) {
-        guard issuer.issuer.count <= 500, issuer.jwks.utf8.count <= 65_536 else {
-            throw APIError(.invalidValue, field: "app.auth", "the issuer has at most 500 characters, the key set at most 64 KiB")
+        guard FreeText.fits(issuer.issuer, 0...500), issuer.jwks.utf8.count <= 65_536 else {
+            throw APIError(.invalidValue, field: "app.auth", "the issuer has \(FreeText.words(most: 500)), the key set at most 64 KiB")
         }
         guard !issuer.jwks.isEmpty else { return }
         do { _ = try JWKSet(json: Array(issuer.jwks.utf8)) } catch {

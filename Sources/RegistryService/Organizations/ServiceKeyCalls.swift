@@ -6,7 +6,7 @@ import Storage
 
 extension RegistryHandlers {
     /// What a service key may be used for.
-    private static let scopes = ["events", "directory", "devices", "preferences", "act_as_user"]
+    private static let scopes = ["events", "directory", "devices", "preferences", "telemetry", "act_as_user"]
 
     func createServiceKey(
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
@@ -26,7 +26,9 @@ extension RegistryHandlers {
             keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
             name: name, createdAtMs: nowMs)
         let actor = AuditActor(context)
-        try await store.write { database in
+        // The secret is shown once: a repetition names the key without it (GW-04).
+        let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
+        return try await store.writeOnce(for: context, clock: clock, remembering: withoutSecret) { database in
             try Audit.record(
                 .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.joined(separator: ", "))", by: actor,
                 tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)
@@ -39,8 +41,8 @@ extension RegistryHandlers {
                     key.organizationId, key.appId, key.keyId, tokenHashText(SHA256.hash(secret)), key.name,
                     try JSONColumn.encode(key.scopes), key.createdAtMs,
                 ])
-        }
-        return .init(key: key, secret: secret)
+            return RegistryV1.CreateServiceKeyResponse(key: key, secret: secret)
+        }.response
     }
 
     private static let columns = "key_id, organization_id, app_id, scopes, name, created_at_ms, revoked_at_ms"

@@ -53,7 +53,7 @@ struct PolicyBasis: Sendable {
             defaultAndroidChannelId: androidChannel.isEmpty ? profile.defaultAndroidChannelId : androidChannel,
             organizationDefaultLocale: organization.defaultLocale, profileVersion: Int32(profile.version), vapidPublicKey: app.vapidPublicKey,
             serviceWorkerPath: app.serviceWorkerPath.isEmpty ? "/sw.js" : app.serviceWorkerPath, allowedOrigins: app.allowedOrigins,
-            clientFloors: profile.clientFloors)
+            clientFloors: profile.clientFloors, deepLinkRequired: profile.deepLinkRequired)
         let content = own.isEmpty ? profile.content : profile.content.overlaid(by: own)
         return PolicyEntry(
             response: response, policy: try Policy(response),

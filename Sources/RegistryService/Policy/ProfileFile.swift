@@ -16,6 +16,8 @@ struct Profile: Sendable {
     var defaultAndroidChannelId: String
     /// Canonical platform → the lowest version that its clients are made for (REG-39).
     var clientFloors: [String: String]
+    /// Every notification leads somewhere specific (EVAL-40).
+    var deepLinkRequired: Bool
     var settings: [String: PolicyValue]
     var content: CatalogueContent
 }
@@ -41,14 +43,14 @@ extension Profile {
         try reader.expect(
             root,
             [
-                "profile", "version", "default_android_channel_id", "client_floors", "settings", "categories", "types", "templates",
-                "android_channels",
-                "ios_categories",
+                "profile", "version", "default_android_channel_id", "client_floors", "deep_link_required", "settings", "categories", "types",
+                "templates", "android_channels", "ios_categories",
             ])
         name = try reader.text(root, "profile")
         version = try reader.int(root, "version")
         defaultAndroidChannelId = try reader.optionalText(root, "default_android_channel_id")
         clientFloors = try reader.clientFloors(root)
+        deepLinkRequired = try reader.optionalBool(root, "deep_link_required")
         self.settings = settings
         content = CatalogueContent(
             categories: try reader.entries(root, "categories").enumerated().map { try reader.category($1, sort: $0 + 1) },

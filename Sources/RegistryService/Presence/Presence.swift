@@ -12,10 +12,28 @@ struct PresenceReport: Sendable, Equatable {
     var reportedAtMs: Int64
 }
 
+/// Which reports are looked at, by the app's policy.
+struct PresenceTimes: Sendable {
+    /// A report older than this counts as offline.
+    var ttlSeconds: Int
+    /// Activity longer ago than this counts for nothing, whichever device saw it.
+    var activityWindowSeconds: Int
+
+    /// How old a report may be that says anything at all, milliseconds.
+    var readMilliseconds: Int64 { Int64(max(ttlSeconds, activityWindowSeconds)) * 1_000 }
+
+    init(_ policy: Policy) {
+        ttlSeconds = policy.presenceTTLSeconds
+        activityWindowSeconds = policy.presenceActivityWindowSeconds
+    }
+}
+
 /// A user's presence: the most active of the devices' reports.
 enum PresenceMerge {
     /// From the least to the most active.
     static let statuses = ["offline", "away", "online"]
+    /// Contexts in view that are told of one user, each with up to 200 bytes.
+    static let mostChannels = 20
 
     /// - Parameter ttlSeconds: a report older than this counts as offline.
     static func merged(_ reports: some Sequence<PresenceReport>, nowMs: Int64, ttlSeconds: Int) -> RegistryV1.Presence {
@@ -30,7 +48,7 @@ enum PresenceMerge {
                 rank = reported
                 presence.status = report.status
             }
-            if report.status == "online", !report.activeChannel.isEmpty,
+            if report.status == "online", !report.activeChannel.isEmpty, presence.activeChannels.count < mostChannels,
                 !presence.activeChannels.contains(report.activeChannel)
             {
                 presence.activeChannels.append(report.activeChannel)
@@ -60,18 +78,11 @@ extension RegistryHandlers {
         let (nowMs, tombstones) = (nowMs, tombstones)
         try await store.write { database in
             try tombstones.refuse(request.userId, tenant: tenant, nowMs: nowMs, database)
-            try database.run(
-                """
-                INSERT INTO presence (organization_id, app_id, user_id, device_id, status, active_channel, last_activity_at_ms,
-                    reported_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, user_id, device_id) DO UPDATE SET status = excluded.status,
-                    active_channel = excluded.active_channel, last_activity_at_ms = excluded.last_activity_at_ms,
-                    reported_at_ms = excluded.reported_at_ms
-                """,
-                [
-                    tenant.organization, tenant.app, request.userId, request.deviceId, request.status,
-                    request.activeChannel ?? "", min(request.lastActivityAtMs ?? nowMs, nowMs), nowMs,
-                ])
+            try PresenceRows.write(
+                .init(
+                    status: request.status, activeChannel: request.activeChannel ?? "",
+                    lastActivityAtMs: min(request.lastActivityAtMs ?? nowMs, nowMs), reportedAtMs: nowMs),
+                device: request.deviceId, userId: request.userId, tenant: tenant, database)
         }
         return .init()
     }

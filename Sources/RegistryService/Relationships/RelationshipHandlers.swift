@@ -24,35 +24,21 @@ struct RelationshipHandlers: RegistryV1.Relationships.ServiceProtocol {
         _ request: RegistryV1.UpsertRelationshipsRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertRelationshipsResponse {
         try RegistryHandlers.checkBatch(request.relationships.count, field: "relationships")
-        var refused: [CommonV1.ItemResult] = []
-        var accepted: [(index: Int, relationship: RegistryV1.Relationship)] = []
-        for (index, relationship) in request.relationships.enumerated() {
-            try context.requireScope(tenant: relationship.tenant)
-            do {
-                _ = try await policies.entry(for: Tenant(relationship.tenant))
-                accepted.append((index, try RelationshipRows.checked(relationship)))
-            } catch let error as APIError {
-                refused.append(error.itemResult(index))
-            }
+        for relationship in request.relationships { try context.requireScope(tenant: relationship.tenant) }
+        let items = try await BatchItems(request.relationships) { relationship in
+            _ = try await policies.entry(for: Tenant(relationship.tenant))
+            return try RelationshipRows.checked(relationship)
         }
-        let (wanted, checked, nowMs, ids, tombstones, count) = (
-            accepted, refused, clock.now.milliseconds, ids, tombstones, request.relationships.count
-        )
+        let (nowMs, ids, tombstones, count) = (clock.now.milliseconds, ids, tombstones, request.relationships.count)
         return try await store.write { database in
-            var response = RegistryV1.UpsertRelationshipsResponse(
-                results: checked, relationships: Array(repeating: .init(), count: count))
-            for (index, relationship) in wanted {
-                do {
-                    for user in [relationship.guardianUserId, relationship.childUserId] {
-                        try tombstones.refuse(user, tenant: Tenant(relationship.tenant), nowMs: nowMs, database)
-                    }
-                    response.relationships[index] = try RelationshipRows.upsert(
-                        relationship, newID: { ids.make(prefix: "rel_") }, nowMs: nowMs, database)
-                } catch let error as APIError {
-                    response.results.append(error.itemResult(index))
+            var response = RegistryV1.UpsertRelationshipsResponse(relationships: Array(repeating: .init(), count: count))
+            response.results = try items.write { index, relationship in
+                for user in [relationship.guardianUserId, relationship.childUserId] {
+                    try tombstones.refuse(user, tenant: Tenant(relationship.tenant), nowMs: nowMs, database)
                 }
+                response.relationships[index] = try RelationshipRows.upsert(
+                    relationship, newID: { ids.make(prefix: "rel_") }, nowMs: nowMs, database)
             }
-            response.results.sort { $0.index < $1.index }
             return response
         }
     }

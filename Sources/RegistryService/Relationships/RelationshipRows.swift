@@ -107,6 +107,7 @@ enum RelationshipRows {
         if wanted.verifiedNow { row.verifiedAtMs = wanted.verifiedAtMs ?? known?.verifiedAtMs ?? nowMs }
         row.verifiedNow = false
         try write(row, tenant: tenant, database)
+        if let known, known.status != "ended", row.status == "ended" { try GuardianshipOutbox.note(row, database) }
         return row
     }
 
@@ -120,6 +121,7 @@ enum RelationshipRows {
         guard row.status != "ended" else { return row }
         (row.status, row.endedAtMs, row.updatedAtMs) = ("ended", nowMs, nowMs)
         try write(row, tenant: tenant, database)
+        try GuardianshipOutbox.note(row, database)
         return row
     }
 

@@ -65,9 +65,10 @@ enum DeviceVerdicts {
         guard claim.aboutUserId.isEmpty || guardianships.contains(.init(guardian: claim.userId, child: claim.aboutUserId)) else {
             return no("relationship_ended")
         }
+        // First of all that keeps a device inactive: what its system does not permit, nobody else can.
+        guard DeviceDraft.permits(present.permissionStatus) else { return no("permission_denied") }
         guard present.status == .active else { return no(present.status.rawValue) }
         guard present.notificationsEnabled else { return no("notifications_off") }
-        guard ["granted", "provisional"].contains(present.permissionStatus) else { return no("permission_denied") }
         guard let address = present.address else { return no("no_token") }
         return .init(sendable: true, address: address.version == claim.addressVersion ? nil : address)
     }

@@ -28,7 +28,7 @@ enum ResolveQueries {
 
     static let presenceSQL = """
         SELECT p.user_id, p.status, p.active_channel, p.last_activity_at_ms, p.reported_at_ms FROM json_each(?) AS wanted
-        CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value
+        CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value AND p.reported_at_ms >= ?
         """
 
     static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
@@ -73,9 +73,10 @@ enum ResolveQueries {
     /// - Parameters:
     ///   - ids: each once.
     ///   - devices: what is known of theirs.
+    ///   - presence: which reports count.
     ///   - consentAge: who needs a guardian's consent; nil: nobody, or nobody asks.
     static func users(
-        _ ids: [String], devices: [String: KnownDevices], tenant: Tenant, nowMs: Int64, presenceTTLSeconds: Int,
+        _ ids: [String], devices: [String: KnownDevices], tenant: Tenant, nowMs: Int64, presence: PresenceTimes,
         consentAge: ConsentAge? = nil, _ database: Database
     ) throws -> [RegistryV1.ResolvedUser] {
         guard !ids.isEmpty else { return [] }
@@ -111,23 +112,23 @@ enum ResolveQueries {
             users[index].permissionDenied = known.permissionDenied
             if users[index].active { users[index].devices = try known.devices() }
         }
-        try readPresence(into: &users, indexes: indexes, arguments, nowMs: nowMs, ttlSeconds: presenceTTLSeconds, database)
+        try readPresence(into: &users, indexes: indexes, arguments, nowMs: nowMs, times: presence, database)
         return users
     }
 
     private static func readPresence(
         into users: inout [RegistryV1.ResolvedUser], indexes: [String: Int], _ arguments: StatementArguments, nowMs: Int64,
-        ttlSeconds: Int, _ database: Database
+        times: PresenceTimes, _ database: Database
     ) throws {
         var reports: [Int: [PresenceReport]] = [:]
-        let rows = try Row.fetchCursor(database.cachedStatement(sql: presenceSQL), arguments: arguments)
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: presenceSQL), arguments: arguments + [nowMs - times.readMilliseconds])
         while let row = try rows.next() {
             guard let index = indexes[row[0]] else { continue }
             reports[index, default: []].append(
                 PresenceReport(status: row[1], activeChannel: row[2], lastActivityAtMs: row[3], reportedAtMs: row[4]))
         }
         for index in users.indices {
-            users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: ttlSeconds)
+            users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: times.ttlSeconds)
         }
     }
 }

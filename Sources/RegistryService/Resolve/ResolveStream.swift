@@ -9,11 +9,6 @@ extension RegistryHandlers {
     static let membersAPage = 2_000
     /// Members of one page where their ids are all that is asked for: an id has up to 200 bytes, a message up to 4 MiB (ARCH-02).
     static let idsAPage = 10_000
-    /// What one message holds of users and their devices.
-    private static let usersAMessage = 500
-    private static let devicesAMessage = 2_000
-    /// Each with its guardians and teachers, of which there are few.
-    private static let subjectsAMessage = 100
     /// The most members that a request may limit itself to.
     static let largestLimit = 10_000
 
@@ -36,7 +31,7 @@ extension RegistryHandlers {
         let named = Unique.list(request.userIds + subjects.flatMap { [$0.userId] + $0.guardians.map(\.userId) + $0.teacherIds })
         let reader = ResolveReader(
             tenant: tenant, named: Set(named), includeMembers: request.includeMembers, nowMs: nowMs,
-            presenceTTLSeconds: policy.presenceTTLSeconds, consentAge: ConsentAge(policy, now: clock.now))
+            presence: PresenceTimes(policy), consentAge: ConsentAge(policy, now: clock.now))
         let expanded = Unique.list(request.channelIds)
         let channelIds = Unique.list(expanded + request.describedChannelIds + request.memberships.map(\.channelId))
         let threadIds = Unique.list(request.threadIds)
@@ -57,12 +52,11 @@ extension RegistryHandlers {
         let devices = pages.isFinished ? try await knownDevices(users, tenant: tenant, policy: policy) : nil
         let resolved = try await store.read { try reader.users(users, devices: devices, $0) }
         let isLimited = request.membersLimit > 0
-        try await response.write(
-            Self.audiences(first.channels, first.threads, first.page, incomplete: isLimited ? pages : nil))
-        for start in stride(from: 0, to: subjects.count, by: Self.subjectsAMessage) {
-            try await response.write(.init(subjects: Array(subjects[start..<min(start + Self.subjectsAMessage, subjects.count)])))
-        }
-        try await write(resolved, to: response)
+        let messages = ResolveMessages(response)
+        try await messages.add(
+            audiences: Self.audiences(first.channels, first.threads, first.page, incomplete: isLimited ? pages : nil))
+        try await messages.add(subjects: subjects)
+        try await messages.add(users: resolved)
         guard !isLimited else { return }
 
         let channels = Dictionary(first.channels.map { ($0.channelId, $0) }) { $1 }
@@ -74,14 +68,14 @@ extension RegistryHandlers {
                 return (page, pages, try reader.users(reader.members(of: page), devices: nil, database))
             }
             pages = rest
-            try await response.write(
-                Self.audiences(
+            try await messages.add(
+                audiences: Self.audiences(
                     page.channels.compactMap { channels[$0.id] }, page.threads.compactMap { threads[$0.id] }, page, incomplete: nil))
-            try await write(users, to: response)
+            try await messages.add(users: users)
         }
     }
 
-    /// One message: what a page holds of these audiences.
+    /// What a page holds of these audiences.
     ///
     /// - Parameter incomplete: what a limited request does not get to; nil where more pages follow.
     private static func audiences(
@@ -106,23 +100,6 @@ extension RegistryHandlers {
                 return thread
             })
     }
-
-    private func write(
-        _ users: [RegistryV1.ResolvedUser], to response: ResponseWriter<RegistryV1.ResolveResponse>
-    ) async throws {
-        var message = RegistryV1.ResolveResponse()
-        var devices = 0
-        for user in users {
-            if message.users.count == Self.usersAMessage || devices + user.devices.count > Self.devicesAMessage {
-                try await response.write(message)
-                message = .init()
-                devices = 0
-            }
-            message.users.append(user)
-            devices += user.devices.count
-        }
-        if !message.users.isEmpty { try await response.write(message) }
-    }
 }
 
 /// Looks up the users of a page.
@@ -132,7 +109,7 @@ private struct ResolveReader: Sendable {
     let named: Set<String>
     let includeMembers: Bool
     let nowMs: Int64
-    let presenceTTLSeconds: Int
+    let presence: PresenceTimes
     /// Nil where nobody needs a guardian's consent.
     let consentAge: ConsentAge?
 
@@ -149,7 +126,7 @@ private struct ResolveReader: Sendable {
             try devices.map { Dictionary(uniqueKeysWithValues: zip(ids, $0)) }
             ?? DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, database)
         return try ResolveQueries.users(
-            ids, devices: devices, tenant: tenant, nowMs: nowMs, presenceTTLSeconds: presenceTTLSeconds, consentAge: consentAge, database)
+            ids, devices: devices, tenant: tenant, nowMs: nowMs, presence: presence, consentAge: consentAge, database)
     }
 }
 

@@ -14,7 +14,8 @@ enum RegistryMigrations {
             invalidations, jobIndexes, tokenValidation, decisionIndexes, ownCatalogues, featureFlags, inactiveUsers,
             people, relationships, groups,
             erasures, noticesAndCounts, webSubscriptions(keyRing), activityAddresses, tokenSecrets, .cacheHolders,
-            pushSwitches, clientFloors, TelemetrySource.migration, auditActors,
+            pushSwitches, clientFloors, TelemetrySource.migration, auditActors, .idempotencyReach, endedGuardianships, tokenExpiry,
+            Outbox.migration(PermissionOutbox.table), expiredTokenCounts,
         ]
     }
 }

@@ -1,20 +1,8 @@
-import CarillonAPI
+import ServiceKit
 import Storage
 
-extension Tenant {
-    /// The key of every query.
-    init(_ tenant: CommonV1.Tenant?) {
-        self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "")
-    }
-
-    var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
-}
-
-/// Organization and app, as the first two columns of every key (ARCH-07).
-struct Tenant: Sendable, Hashable {
-    var organization: String
-    var app: String
-}
+/// Named by every file here.
+typealias Tenant = ServiceKit.Tenant
 
 extension Row {
     /// The bytes of a blob; none for NULL.

@@ -38,7 +38,19 @@ enum InvalidationJournal {
         case "token_hash", "address": column
         // Reports on earlier sends must not reach the device again.
         case "address_version": "address_version + 1"
-        case "status": "'\(DeviceStatus.active.rawValue)'"
+        // Whose user was set inactive meanwhile waits for the first launch after they are active again (REG-34).
+        case "status":
+            """
+            CASE WHEN EXISTS (SELECT 1 FROM users AS u WHERE u.organization_id = invalidation_journal.organization_id
+                AND u.app_id = invalidation_journal.app_id AND u.user_id = invalidation_journal.user_id AND u.status = 'inactive')
+            THEN '\(DeviceStatus.inactive.rawValue)' ELSE '\(DeviceStatus.active.rawValue)' END
+            """
+        // Push may have been turned off or on since (REG-30).
+        case "push_off":
+            """
+            EXISTS (SELECT 1 FROM push_switches AS p WHERE p.organization_id = invalidation_journal.organization_id
+                AND p.app_id = invalidation_journal.app_id AND p.user_id = invalidation_journal.user_id AND p.is_off)
+            """
         case "is_primary", "is_valid", "failure_count": "0"
         case "failure_reason": "''"
         case "last_validated_at_ms": "NULL"
@@ -95,7 +107,12 @@ enum InvalidationJournal {
             let isBack =
                 try entry.isRemoved
                 ? restoreRow(entry, nowMs: nowMs, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
-            if isBack { undone.restored += 1 } else { undone.skipped += 1 }
+            if isBack {
+                undone.restored += 1
+                try ExpiredTokens.takeBack(source.tenant, atMs: entry.atMs, database)
+            } else {
+                undone.skipped += 1
+            }
             try database.run("DELETE FROM invalidation_journal WHERE id = ?", [entry.id])
         }
         return undone
@@ -114,7 +131,7 @@ enum InvalidationJournal {
             device.addressVersion == entry.addressVersion, device.address != nil,
             let status = try? device.status.after(.verdictUndone)
         else { return false }
-        device.enter(status)
+        device.enter(try UserRow.isInactive(device.userId, tenant: tenant, database) ? .inactive : status)
         device.addressVersion += 1
         try device.awaitValidation(database)
         // Else the next round of the jobs takes it away again, for its age.

@@ -18,7 +18,7 @@ extension RegistryHandlers {
                 guard let verdict = TokenVerdict(rawValue: report.verdict) else {
                     throw APIError(.invalidValue, field: "verdict", "is dead, unrecognized, unreachable, failed, alive or ok")
                 }
-                try Self.check(report)
+                let report = try Self.checked(report)
                 let policy = try await policies.entry(for: Tenant(report.tenant)).policy
                 accepted.append((report, verdict, TokenReports(policy: policy, nowMs: nowMs)))
             } catch let error as APIError {
@@ -33,15 +33,17 @@ extension RegistryHandlers {
         return .init(results: results)
     }
 
-    private static func check(_ report: RegistryV1.TokenReport) throws(APIError) {
+    private static func checked(_ report: RegistryV1.TokenReport) throws(APIError) -> RegistryV1.TokenReport {
+        var report = report
         try Identifiers.checkDevice(report.pushDeviceId, field: "push_device_id")
         if !report.attemptId.isEmpty { try Identifiers.checkHostID(report.attemptId, field: "attempt_id") }
-        _ = try Identifiers.text(report.reason, field: "reason", limit: 200)
+        report.reason = try Identifiers.text(report.reason, field: "reason", limit: 200)
         try Identifiers.checkInstant(report.observedAtMs, field: "observed_at_ms")
         guard report.provider.isEmpty || PushTokenType(rawValue: report.provider) != nil else {
             throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         guard report.addressVersion >= 0 else { throw APIError(.invalidValue, field: "address_version", "must not be negative") }
+        return report
     }
 
     private func log(_ report: RegistryV1.TokenReport, _ outcome: TokenReports.Outcome) {

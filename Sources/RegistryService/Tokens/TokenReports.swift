@@ -52,7 +52,7 @@ struct TokenReports: Sendable {
             return .applied
         case .failed: return try countFailure(of: device, report, database)
         case .unreachable where !policy.upkeep.softFailExpires:
-            try TokenValidation(tenant: tenant, policy: policy)?.waitForNextCycle(device, nowMs: nowMs, database)
+            try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, nowMs: nowMs, database)
             return .applied
         case .dead, .unrecognized, .unreachable:
             guard device.status == .active else { return .outdated }
@@ -131,6 +131,7 @@ struct TokenReports: Sendable {
         if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournal.record(
             device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
+        try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
         switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))

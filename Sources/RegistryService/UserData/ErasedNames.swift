@@ -15,36 +15,76 @@ extension Tombstones {
         try Audit.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, atMs: atMs, in: database)
     }
 
-    /// Goes through the records of the last two days, for rows that came by any other way.
+    /// Goes through the records of the last two days, for rows that came by any other way: read on a reader, so many at a time, and renamed in a
+    /// transaction for each of those batches that has any.
     ///
+    /// - Parameter batch: records of one reading.
     /// - Returns: how many rows lost a name.
-    func sweepAuditLog(nowMs: Int64, _ database: Database) throws -> Int {
-        guard try hasAny(nowMs: nowMs, database) else { return 0 }
-        let actions = AuditAction.onUsers.map(\.rawValue)
-        let found = try database.rows(
-            """
-            SELECT DISTINCT organization_id, app_id, home_organization_id, home_app_id, actor, subject,
-                action IN (SELECT value FROM json_each(?)) FROM audit_log
-            WHERE at_ms > ? AND (actor GLOB 'user:*' OR subject <> '')
-            """, [JSONArray.text(actions), nowMs - Self.sweptMs]
-        ) { row in
-            let tenant = Tenant(organization: row[0], app: row[1])
-            return (
-                tenant: tenant, home: Self.home(Tenant(organization: row[2], app: row[3]), orElse: tenant), actor: row[4] as String,
-                subject: row[5] as String, isUser: row[6] as Bool
-            )
-        }
+    func sweepAuditLog(_ store: Store, nowMs: Int64, batch: Int) async throws -> Int {
+        var last = try await store.read { try hasAny(nowMs: nowMs, $0) ? Self.beforeSwept(nowMs: nowMs, $0) : nil }
         var renamed = 0
-        var known: Set<[String]> = []
-        for row in found {
-            for (user, tenant) in [(Self.user(row.actor), row.home), (row.isUser ? row.subject : nil, row.tenant)] {
-                guard let user, known.insert([tenant.organization, tenant.app, user]).inserted,
-                    try isErased(user, tenant, nowMs: nowMs, database)
-                else { continue }
-                for step in UserDataStep.all where step.table == "audit_log" { renamed += try step.erase(key(user, tenant), database) }
+        while let after = last {
+            let (found, end) = try await store.read { try erasedNames(after: after, limit: batch, nowMs: nowMs, $0) }
+            if !found.isEmpty {
+                renamed += try await store.write { database in
+                    // What an erasure has renamed meanwhile stays.
+                    try found.reduce(0) { count, row in
+                        try count
+                            + database.countChanges(
+                                "UPDATE audit_log SET actor = coalesce(?, actor), subject = coalesce(?, subject) WHERE id = ?",
+                                [row.actor, row.subject, row.id])
+                    }
+                }
             }
+            last = Task.isCancelled ? nil : end
         }
         return renamed
+    }
+
+    /// A record that names erased users, and what stands for them; nil: what there is stays.
+    private struct ErasedRecord: Sendable {
+        var id: Int64
+        var actor: String?
+        var subject: String?
+    }
+
+    /// Those among some records that follow each other.
+    ///
+    /// - Returns: also where to go on; nil after the last.
+    private func erasedNames(after id: Int64, limit: Int, nowMs: Int64, _ database: Database) throws -> (found: [ErasedRecord], end: Int64?) {
+        let onUsers = Set(AuditAction.onUsers.map(\.rawValue))
+        let rows = try database.rows(
+            """
+            SELECT id, organization_id, app_id, home_organization_id, home_app_id, actor, subject, action FROM audit_log NOT INDEXED
+            WHERE id > ? AND at_ms > ? ORDER BY id LIMIT ?
+            """, [id, nowMs - Self.sweptMs, limit]
+        ) { row in
+            let tenant = Tenant(organization: row[1], app: row[2])
+            return (
+                id: row[0] as Int64, tenant: tenant, home: Self.home(Tenant(organization: row[3], app: row[4]), orElse: tenant),
+                actor: Self.user(row[5]), subject: onUsers.contains(row[7]) ? row[6] as String : nil
+            )
+        }
+        var known: [UserKey.Name: String?] = [:]
+        func pseudonym(_ user: String?, _ tenant: Tenant) throws -> String? {
+            guard let user else { return nil }
+            let name = UserKey.Name(tenant: tenant, userId: user)
+            if let found = known[name] { return found }
+            let found = try isErased(user, tenant, nowMs: nowMs, database) ? key(user, tenant).pseudonym : nil
+            known[name] = .some(found)
+            return found
+        }
+        let found = try rows.compactMap { row -> ErasedRecord? in
+            let record = ErasedRecord(id: row.id, actor: try pseudonym(row.actor, row.home), subject: try pseudonym(row.subject, row.tenant))
+            return record.actor == nil && record.subject == nil ? nil : record
+        }
+        return (found, rows.count == limit ? rows.last?.id : nil)
+    }
+
+    /// The record before the first of those that are looked at; nil: there are none.
+    private static func beforeSwept(nowMs: Int64, _ database: Database) throws -> Int64? {
+        try database.firstRow("SELECT min(id) - 1 FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms > ?", [nowMs - sweptMs]) { $0[0] as Int64? }
+            ?? nil
     }
 
     /// The app whose user did something. Records from before actors had an app are their own app's.

@@ -7,6 +7,13 @@ import Storage
 struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
     let eraser: UserEraser
     let policies: PolicyBook
+    private let pace: DisclosurePace
+
+    init(eraser: UserEraser, policies: PolicyBook) {
+        self.eraser = eraser
+        self.policies = policies
+        pace = DisclosurePace(clock: eraser.clock)
+    }
 
     /// Rows of one message of a disclosure.
     private static let page = 500
@@ -18,7 +25,11 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
 
     func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         let (userId, tenant) = try context.ownUser()
-        return try await erase(userId, Tenant(tenant), context)
+        // The user's own keys go with the user: this one is remembered for whom the erasure made of them (GW-04, PRIV-09).
+        let pseudonym = eraser.tombstones.key(userId, Tenant(tenant)).pseudonym
+        return try await eraser.store.answerOnce(for: context, as: pseudonym, clock: eraser.clock) {
+            try await erase(userId, Tenant(tenant), context)
+        }
     }
 
     private func erase(_ userId: String, _ tenant: Tenant, _ context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
@@ -63,6 +74,7 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
     ) async throws {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
+        try pace.take(StoredUser(organization: tenant.organization, app: tenant.app, id: userId))
         let user = eraser.tombstones.key(userId, tenant)
         let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
         // On record before anything leaves.

@@ -59,6 +59,10 @@ extension UserDataStep {
             members: columns(
                 "relationship_id", "guardian_user_id", "child_user_id", "kind", "status", "verified_at_ms", "ended_at_ms", "created_at_ms"),
             condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
+        // About to be told to preferences; it stands with the relationships.
+        UserDataStep(
+            GuardianshipOutbox.table, userColumns: ["guardian_user_id", "child_user_id"], members: [],
+            condition: "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"),
         UserDataStep("group_members", members: columns("group_id")),
         UserDataStep(
             "users",
@@ -81,6 +85,8 @@ extension UserDataStep {
         UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
         // About to be told to receipts, which disclose it.
         UserDataStep(TelemetrySource.outbox, members: []),
+        // About to be told to preferences, which disclose it.
+        UserDataStep(PermissionOutbox.table, members: []),
         UserDataStep("push_switches", members: columns("is_off", "changed_at_ms")),
         UserDataStep("purge_notices", members: columns("push_device_id", "state", "noticed_at_ms", "purge_at_ms")),
         // All but what is sealed with the device.
@@ -100,7 +106,8 @@ extension UserDataStep {
         // All but the sealed token.
         UserDataStep(
             "devices",
-            members: columns(DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) }) + [tokenHash]),
+            members: columns(DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) } + ["expires_at_ms"])
+                + [tokenHash]),
         // Answers that were remembered for the user's own calls.
         UserDataStep(
             "idempotency_keys", userColumns: ["principal"], members: columns("method", "key", "expires_at_ms"),
@@ -130,7 +137,7 @@ extension UserDataStep {
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
+        "registration_counts", "expired_token_counts", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
     ]
 
     /// Records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would rather
@@ -196,6 +203,12 @@ struct UserKey: Sendable {
     let userId: String
     /// What stands for the user in records that are kept.
     let pseudonym: String
+
+    /// Who it is.
+    struct Name: Sendable, Hashable {
+        let tenant: Tenant
+        let userId: String
+    }
 
     var arguments: StatementArguments { [tenant.organization, tenant.app, userId] }
 

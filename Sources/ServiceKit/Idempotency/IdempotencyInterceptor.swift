@@ -10,7 +10,8 @@ public struct IdempotencyInterceptor: ServerInterceptor {
     private let store: Store
     private let clock: any DomainClock
 
-    /// Looks into the store that the handlers write to; it has ``Storage/Migration/idempotencyKeys``.
+    /// Looks into the store that the handlers write to; it has ``Storage/Migration/idempotencyKeys`` and
+    /// ``Storage/Migration/idempotencyReach``.
     public init(store: Store, clock: any DomainClock) {
         self.store = store
         self.clock = clock
@@ -39,28 +40,56 @@ extension Store {
     /// - Parameters:
     ///   - context: the call's, which carries the key; without one this is ``write(_:)``.
     ///   - lifetime: how long the answer is remembered.
+    ///   - remembering: what of the answer is remembered; nil: all of it. A secret that is shown once must not stand in a store.
     /// - Returns: the response, and whether it was remembered: `body` did not run then.
     /// - Throws: `idempotency_mismatch` when the key stands for another request, and what ``write(_:)`` throws.
     public func writeOnce<Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
-        _ body: @escaping @Sendable (Database) throws -> Response
+        remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Response
     ) async throws -> (response: Response, isRepeated: Bool) {
-        try await writeOnce(for: context, clock: clock, lifetime: lifetime, body) { $0 }
+        try await writeOnce(for: context, clock: clock, lifetime: lifetime, remembering: remembering, body) { $0 }
     }
 
     /// The same for an effect that is quicker to have than to tell: what `body` returns becomes the response beside the writer, unless the
     /// response has to be remembered.
     public func writeOnce<Effect: Sendable, Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
-        _ body: @escaping @Sendable (Database) throws -> Effect, response: @escaping @Sendable (Effect) -> Response
+        remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
+        response: @escaping @Sendable (Effect) -> Response
     ) async throws -> (response: Response, isRepeated: Bool) {
         guard let call = try IdempotentCall(context) else { return (response(try await write(body)), false) }
         let now = clock.now
         return try await write { database in
             if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), true) }
             let response = response(try body(database))
-            try IdempotencyTable.remember(response.bytes(), for: call, at: now, until: now + lifetime, database)
+            let remembered = remembering?(response) ?? response
+            try IdempotencyTable.remember(
+                remembered.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
             return (response, false)
+        }
+    }
+
+    /// Makes an answer at most once for an idempotency key, where the effect cannot be one transaction: `make` bears repetition, and the
+    /// answer is remembered after it.
+    ///
+    /// - Parameters:
+    ///   - context: the call's, which carries the key; without one this is `make` alone.
+    ///   - principal: whom the key belongs to, in place of the caller's name, which the effect takes out of the store. ``IdempotencyInterceptor``
+    ///     does not know that name, so this looks for itself.
+    /// - Throws: `idempotency_mismatch` when the key stands for another request, and what `make` throws; that is not remembered.
+    public func answerOnce<Response: Message>(
+        for context: ServerContext, as principal: String, clock: any DomainClock, _ make: () async throws -> Response
+    ) async throws -> Response {
+        guard var call = try IdempotentCall(context) else { return try await make() }
+        call.principal = principal
+        let (named, now) = (call, clock.now)
+        if let answer = try await read({ try IdempotencyTable.answer(to: named, at: now, $0) }) { return try Response(bytes: answer) }
+        let response = try await make()
+        return try await write { database in
+            if let answer = try IdempotencyTable.answer(to: named, at: now, database) { return try Response(bytes: answer) }
+            try IdempotencyTable.remember(
+                response.bytes(), for: named, reaching: context.reached, at: now, until: now + IdempotencyKey.lifetime, database)
+            return response
         }
     }
 }

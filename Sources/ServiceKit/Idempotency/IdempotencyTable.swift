@@ -27,7 +27,12 @@ enum IdempotencyTable {
     }
 
     /// Remembers the answer of a new call.
-    static func remember(_ response: [UInt8], for call: IdempotentCall, at now: Instant, until expiry: Instant, _ database: Database) throws {
+    ///
+    /// - Parameter reached: apps beside the caller's own that the call was let at, as ``RememberedAnswers/reach(_:_:)`` puts them.
+    static func remember(
+        _ response: [UInt8], for call: IdempotentCall, reaching reached: Set<String>, at now: Instant, until expiry: Instant,
+        _ database: Database
+    ) throws {
         try database.cachedStatement(
             sql: """
                 DELETE FROM idempotency_keys WHERE id IN (
@@ -38,13 +43,13 @@ enum IdempotencyTable {
         try database.cachedStatement(
             sql: """
                 INSERT OR REPLACE INTO idempotency_keys
-                    (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, reached)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(
             arguments: [
                 call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(response),
-                expiry.milliseconds,
+                expiry.milliseconds, reached.sorted().joined(),
             ])
     }
 }
@@ -67,5 +72,14 @@ extension Migration {
             UNIQUE (organization_id, app_id, principal, method, key)
         );
         CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
+        """)
+
+    /// Which apps beside the caller's own an answer may be about. Those from before this are forgotten within a day.
+    public static let idempotencyReach = Migration(
+        "idempotency reach",
+        """
+        -- Pairs of organization and app, each as JSON; empty: none.
+        ALTER TABLE idempotency_keys ADD COLUMN reached TEXT NOT NULL DEFAULT '';
+        CREATE INDEX idempotency_keys_reaching ON idempotency_keys (reached) WHERE reached <> '';
         """)
 }

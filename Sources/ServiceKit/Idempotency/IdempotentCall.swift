@@ -8,7 +8,7 @@ struct IdempotentCall: Sendable {
     let organizationID: String
     let appID: String
     /// `user:ann`, `platform:root`, `host` for a host system's key, `service:evaluator`.
-    let principal: String
+    var principal: String
     /// The method's full name.
     let method: String
     let key: String

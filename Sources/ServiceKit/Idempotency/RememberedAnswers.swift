@@ -30,15 +30,26 @@ public enum RememberedAnswers {
         return Set(ids).count
     }
 
-    /// Answers to others that name the user; those of services that call for themselves belong to no app.
+    /// Answers to others that name the user: callers of the app itself, services that call for themselves and belong to no app, and
+    /// administrators of other apps who were let at this one. Whom the answers of anybody else name is a namesake.
     private static func naming(_ user: StoredUser, _ database: Database) throws -> [Int64] {
-        try Int64.fetchAll(
+        let name = Data(field(user.id))
+        return try Int64.fetchAll(
             database,
             sql: """
                 SELECT id FROM idempotency_keys
-                WHERE (organization_id = ? AND app_id = ? OR organization_id = '' AND app_id = '') AND instr(response, ?) > 0
-                """, arguments: [user.organization, user.app, Data(field(user.id))])
+                WHERE (organization_id = ? AND app_id = ? OR organization_id = '' AND app_id = '' AND reached = '') AND instr(response, ?) > 0
+                """, arguments: [user.organization, user.app, name])
+            + Int64.fetchAll(
+                database,
+                sql: """
+                    SELECT id FROM idempotency_keys INDEXED BY idempotency_keys_reaching
+                    WHERE reached <> '' AND instr(reached, ?) > 0 AND instr(response, ?) > 0
+                    """, arguments: [reach(user.organization, user.app), name])
     }
+
+    /// An app beside the caller's own that a call was let at.
+    static func reach(_ organization: String, _ app: String) -> String { JSONArray.text([organization, app]) }
 
     /// A string as a message holds it: its length as a varint, then its bytes.
     private static func field(_ text: String) -> [UInt8] {

@@ -76,6 +76,9 @@ public final class Catalogue: Sendable {
         return find(reader, plural) ?? find(reader, "") ?? find("", plural) ?? find("", "")
     }
 
+    /// The roles that a type has a wording of its own for, in order.
+    public func readers(of typeID: String) -> [String] { readers[typeID]?.sorted() ?? [] }
+
     /// The role that a type has a wording of its own for, among a user's; empty where it has none for them.
     public func reader(of typeID: String, roles: [String]) -> String {
         guard let readers = readers[typeID] else { return "" }

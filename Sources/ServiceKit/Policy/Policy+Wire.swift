@@ -20,6 +20,6 @@ extension Policy {
                 apnsTopic: response.apnsTopic, apnsEnvironment: response.apnsEnvironment,
                 fcmProjectId: response.fcmProjectId, defaultAndroidChannelId: response.defaultAndroidChannelId,
                 vapidPublicKey: response.vapidPublicKey, serviceWorkerPath: response.serviceWorkerPath, allowedOrigins: response.allowedOrigins,
-                clientFloors: ClientFloors(response.clientFloors)))
+                clientFloors: ClientFloors(response.clientFloors), deepLinkRequired: response.deepLinkRequired))
     }
 }

@@ -19,6 +19,8 @@ public final class Policy: Sendable {
     /// Outward name of the highest priority: `blocking` or `critical` (C-20).
     public let topPriorityLabel: String
     public let deepLinkScheme: String?
+    /// User ids and entity ids of events are UUIDs (EVAL-08, C-69).
+    public let strictUUIDIds: Bool
     /// `apns`, `fcm`, `web_push`, `expo`, `desktop`.
     public let enabledProviders: Set<String>
 
@@ -27,6 +29,8 @@ public final class Policy: Sendable {
     public let titleMaxChars: Int
     public let subtitleMaxChars: Int
     public let bodyMaxChars: Int
+    /// What authors are advised to stay below (C-01, C-02); nil: nothing.
+    public let titleSoftMaxChars, bodySoftMaxChars: Int?
     /// By `ios`, `android`, `web`, `desktop`; a device type without an entry has ``bodyMaxChars``.
     public let bodyMaxCharsByDeviceType: [String: Int]
     public let overlengthPolicy: OverlengthPolicy
@@ -156,12 +160,15 @@ public final class Policy: Sendable {
         pushDeviceIdPrefix = try read.text("push_device_id_prefix")
         topPriorityLabel = try read.text("top_priority_label")
         deepLinkScheme = try read.optionalText("deep_link_scheme")
+        strictUUIDIds = try read.bool("strict_uuid_ids")
         enabledProviders = Set(try read.texts("enabled_providers"))
 
         titleMaxChars = try read.int("title_max_chars")
         subtitleMaxChars = try read.int("subtitle_max_chars")
         bodyMaxChars = try read.int("body_max_chars")
         bodyMaxCharsByDeviceType = try read.map("body_max_chars_by_device_type", \.asInt)
+        titleSoftMaxChars = try read.optionalInt("title_soft_max_chars")
+        bodySoftMaxChars = try read.optionalInt("body_soft_max_chars")
         overlengthPolicy = try read.choice("overlength_policy")
         truncationMarker = try read.text("truncation_marker")
         previewStripMarkdown = try read.bool("preview_strip_markdown")

@@ -24,6 +24,8 @@ public struct PolicyOwner: Sendable, Hashable {
     public var allowedOrigins: [String]
     /// The profile's lowest client versions.
     public var clientFloors: ClientFloors
+    /// The profile wants every notification to lead somewhere specific (EVAL-40).
+    public var deepLinkRequired: Bool
 
     /// What is not given is as in an app that says nothing.
     public init(
@@ -31,7 +33,7 @@ public struct PolicyOwner: Sendable, Hashable {
         organizationDefaultLocale: String = "en", organizationSuspended: Bool = false, appName: String = "",
         apnsTopic: String = "", apnsEnvironment: CommonV1.AddressEnvironment = .production, fcmProjectId: String = "",
         defaultAndroidChannelId: String = "", vapidPublicKey: String = "", serviceWorkerPath: String = "/sw.js", allowedOrigins: [String] = [],
-        clientFloors: ClientFloors = .init()
+        clientFloors: ClientFloors = .init(), deepLinkRequired: Bool = false
     ) {
         self.profile = profile
         self.profileVersion = profileVersion
@@ -48,6 +50,7 @@ public struct PolicyOwner: Sendable, Hashable {
         self.serviceWorkerPath = serviceWorkerPath
         self.allowedOrigins = allowedOrigins
         self.clientFloors = clientFloors
+        self.deepLinkRequired = deepLinkRequired
     }
 }
 
@@ -82,4 +85,6 @@ extension Policy {
     public var allowedOrigins: [String] { owner.allowedOrigins }
     /// See ``PolicyOwner/clientFloors``.
     public var clientFloors: ClientFloors { owner.clientFloors }
+    /// See ``PolicyOwner/deepLinkRequired``.
+    public var deepLinkRequired: Bool { owner.deepLinkRequired }
 }

@@ -132,8 +132,13 @@ public enum LogoutAction: String, Sendable { case delete, deactivate }
 /// `json_key_style` (ARCH-12).
 public enum JSONKeyStyle: String, Sendable { case snake, camel }
 
-/// `overlength_policy` (C-03).
-public enum OverlengthPolicy: String, Sendable { case truncate, reject }
+/// `overlength_policy`: what becomes of a text beyond its limit (C-03).
+public enum OverlengthPolicy: String, Sendable {
+    /// It ends in the policy's marker.
+    case truncate
+    /// The event is refused (EVAL-08). What grows too long by names of the directory, after the event was taken in, is cut all the same.
+    case reject
+}
 
 /// `default_category_state` (PREF-02).
 public enum DefaultCategoryState: String, Sendable { case catalogue, on, off }

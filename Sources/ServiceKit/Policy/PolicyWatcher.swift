@@ -24,13 +24,20 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     private let registry: RegistryV1.Registry.Client
     private let logger: Logger
     private let lookups: CacheMetrics
+    private let onChange: @Sendable (CommonV1.Tenant) -> Void
     private let state = Mutex(State())
     private let toWatch: AsyncStream<CommonV1.Tenant>
     private let startWatching: AsyncStream<CommonV1.Tenant>.Continuation
 
-    /// - Parameter registry: asked and watched. Run ``run()`` as a worker, or changes are not seen.
-    public init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry, logger: Logger) {
+    /// - Parameters:
+    ///   - registry: asked and watched. Run ``run()`` as a worker, or changes are not seen.
+    ///   - onChange: called when another version governs an app that was asked for before; ``known(for:)`` has it by then.
+    public init(
+        registry: RegistryV1.Registry.Client, metrics: MetricsRegistry, logger: Logger,
+        onChange: @escaping @Sendable (CommonV1.Tenant) -> Void = { _ in }
+    ) {
         self.registry = registry
+        self.onChange = onChange
         lookups = CacheMetrics("policy", metrics: metrics)
         self.logger = logger
         // One element an app, once: the number of apps bounds it.
@@ -123,6 +130,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         let policy = try Policy(response)
         let changed = AppPolicy(policy: policy, catalogue: try await catalogue(of: tenant))
         state.withLock { $0.known[tenant] = changed }
+        onChange(tenant)
         logger.info("policy changed", metadata: ["app": "\(tenant.appId)", "version": "\(policy.version)"])
     }
 }

@@ -4,7 +4,7 @@ public indirect enum SettingType: Sendable, Hashable {
     case integer(ClosedRange<Int>)
     case integerChoice([Int])
     case number(ClosedRange<Double>)
-    /// Text of so many characters (grapheme clusters).
+    /// Text of so many characters (grapheme clusters), in as many bytes as ``FreeText`` has for them.
     case text(ClosedRange<Int>)
     case choice([String])
     /// `HH:MM`, 24 hours.
@@ -74,7 +74,7 @@ extension SettingType {
         case (.number(let range), .number(let number)):
             guard range.contains(number) else { throw refuse("must be \(summary)") }
         case (.text(let length), .text(let text)):
-            guard length.contains(text.count) else { throw refuse("must be \(summary)") }
+            guard FreeText.fits(text, length) else { throw refuse("must be \(summary)") }
         case (.choice(let choices), .text(let text)):
             guard choices.contains(text) else { throw refuse("must be \(summary)") }
         case (.timeOfDay, .text(let text)):
@@ -97,7 +97,7 @@ extension SettingType {
             guard Set(items).count == items.count else { throw refuse("must not name an entry twice") }
         case (.map(let element), .map(let entries)):
             for (key, item) in entries.sorted(by: { $0.key < $1.key }) {
-                guard !key.isEmpty, key.count <= 64 else { throw refuse("keys must have 1 to 64 characters") }
+                guard FreeText.fits(key, 1...64) else { throw refuse("keys must have \(FreeText.words(1...64))") }
                 try element.check(item, path: "\(path).\(key)", partially: false)
             }
         case (.record(let fields), .map(let entries)):
@@ -124,7 +124,7 @@ extension SettingType {
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .text(let length):
             length.upperBound == .max
-                ? "text of \(length.lowerBound) characters or more" : "text of \(length.lowerBound) to \(length.upperBound) characters"
+                ? "text of \(length.lowerBound) characters or more" : "text of \(FreeText.words(length))"
         case .choice(let choices): "one of \(choices.joined(separator: ", "))"
         case .timeOfDay: "a time HH:MM"
         case .url: "an https address"

@@ -26,6 +26,8 @@ extension ServerContext {
             note(refusal: Self.words(for: tenant))
             throw APIError(.notFound, "there is no such thing here")
         }
+        // Answers that are remembered for the caller are found by it when one of that app's users is erased (PRIV-09).
+        if let tenant, !actor.owns(tenant) { note(reached: RememberedAnswers.reach(tenant.organizationId, tenant.appId)) }
     }
 
     /// As ``requireScope(tenant:userID:)``, for a search in which naming no tenant means as far as the caller reaches.
@@ -53,6 +55,19 @@ extension ServerContext {
         guard let actor = principal?.actor, !actor.isPlatform else { return }
         note(refusal: "of the whole platform")
         throw APIError(.forbidden, "\(method.name) concerns all tenants: needs the role system_admin in a token of the platform's own issuer")
+    }
+
+    /// Makes sure that the caller has a role, for a part of what a method may do: the contract's roles are for the method as a whole. A service
+    /// that calls for itself passes.
+    ///
+    /// - Parameters:
+    ///   - role: `system_admin` …
+    ///   - permission: what is missing without it, by name (ROLE-01).
+    /// - Throws: `forbidden`, naming the permission. An administrator's attempt is on record.
+    public func require(role: String, for permission: String) throws {
+        guard let actor = principal?.actor, !actor.roles.contains(role) else { return }
+        note(refusal: permission)
+        throw APIError(.forbidden, "\(permission): needs the role \(role)")
     }
 
     /// The user that the gateway speaks for, with the organization and app they are in.

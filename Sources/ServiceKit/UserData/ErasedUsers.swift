@@ -43,43 +43,69 @@ public enum ErasedUsers {
         throw refusal(erasedAtMs: erasedAtMs, field: field)
     }
 
-    /// Those who are erased at an instant, for work on many users at a time.
-    public static func all(at now: Instant, _ database: Database) throws -> Snapshot {
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: "SELECT user_hash, erased_at_ms FROM erased_users WHERE erased_at_ms > ?"),
-            arguments: [oldest(now)])
-        var erased: [String: Int64] = [:]
-        while let row = try rows.next() { erased[row[0]] = row[1] }
-        return Snapshot(erased: erased)
+    /// Those of some users who are erased at an instant, for work on many users at a time: asked in the transaction of the effect, it costs as
+    /// much as the batch has users, however many were erased elsewhere.
+    ///
+    /// - Parameter users: all that the answer will be asked about; not looked at while nobody is erased at all, which is the usual case.
+    public static func among<Users: Sequence>(
+        _ users: @autoclosure () throws -> Users, at now: Instant, _ database: Database
+    ) throws -> Snapshot where Users.Element == StoredUser {
+        guard try hasAny(database) else { return Snapshot() }
+        let asked = Set(try users())
+        var erased: [StoredUser: Int64] = [:]
+        for (tenant, users) in Dictionary(grouping: asked, by: { [$0.organization, $0.app] }) {
+            // Most apps have erased nobody, and need no hashes.
+            let isAnybodys = try Bool.fetchOne(
+                database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users WHERE organization_id = ? AND app_id = ?)"),
+                arguments: StatementArguments(tenant))
+            guard isAnybodys == true else { continue }
+            let byHash = Dictionary(users.map { (hash($0), $0) }, uniquingKeysWith: { first, _ in first })
+            let rows = try Row.fetchCursor(
+                database.cachedStatement(sql: amongSQL), arguments: StatementArguments(tenant) + [JSONArray.text(byHash.keys), oldest(now)])
+            while let row = try rows.next() { if let user = byHash[row[0]] { erased[user] = row[1] } }
+        }
+        return Snapshot(erased: erased, asked: asked)
     }
+
+    /// By key, one look a user.
+    static let amongSQL = """
+        SELECT user_hash, erased_at_ms FROM erased_users
+        WHERE organization_id = ? AND app_id = ? AND user_hash IN (SELECT value FROM json_each(?)) AND erased_at_ms > ?
+        """
 
     /// Forgets those whose time is over.
     public static func purge(at now: Instant, _ database: Database) throws {
         try database.execute(sql: "DELETE FROM erased_users WHERE erased_at_ms <= ?", arguments: [oldest(now)])
     }
 
-    /// The erased users of one instant.
+    /// The erased among some users, at one instant.
     public struct Snapshot: Sendable {
-        fileprivate let erased: [String: Int64]
+        fileprivate var erased: [StoredUser: Int64] = [:]
+        /// Nil where nobody was erased at all.
+        fileprivate var asked: Set<StoredUser>?
 
-        /// Nobody: the usual case.
+        /// None of them was: the usual case.
         public var isEmpty: Bool { erased.isEmpty }
 
-        /// Whether a user is among them.
-        public func contains(_ user: StoredUser) -> Bool { !erased.isEmpty && erased[ErasedUsers.hash(user)] != nil }
+        /// Whether a user, one of those that were asked about, was erased.
+        public func contains(_ user: StoredUser) -> Bool { erasure(of: user) != nil }
 
-        /// Refuses one of them, as ``ErasedUsers/refuse(_:at:_:field:)``.
+        /// Refuses a user who was erased, as ``ErasedUsers/refuse(_:at:_:field:)``.
         ///
         /// - Throws: `conflict`.
         public func refuse(_ user: StoredUser, field: String) throws {
-            guard !erased.isEmpty, let erasedAtMs = erased[ErasedUsers.hash(user)] else { return }
+            guard let erasedAtMs = erasure(of: user) else { return }
             throw ErasedUsers.refusal(erasedAtMs: erasedAtMs, field: field)
+        }
+
+        private func erasure(of user: StoredUser) -> Int64? {
+            assert(asked?.contains(user) ?? true, "the erased were not asked for among users of this batch")
+            return erased[user]
         }
     }
 
     private static func erasure(of user: StoredUser, at now: Instant, _ database: Database) throws -> Int64? {
-        // Nobody erased is the usual case, and costs no hash.
-        guard try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true else { return nil }
+        guard try hasAny(database) else { return nil }
         return try Int64.fetchOne(
             database.cachedStatement(
                 sql: """
@@ -87,6 +113,11 @@ public enum ErasedUsers {
                     WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND erased_at_ms > ?
                     """),
             arguments: [user.organization, user.app, hash(user), oldest(now)])
+    }
+
+    /// Nobody erased is the usual case, and costs no hash.
+    private static func hasAny(_ database: Database) throws -> Bool {
+        try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true
     }
 
     private static func refusal(erasedAtMs: Int64, field: String) -> APIError {

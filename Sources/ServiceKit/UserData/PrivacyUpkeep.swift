@@ -2,8 +2,7 @@ public import Logging
 public import Storage
 
 /// Deletes what a store keeps for a time only and what no call needs any more: answers remembered under idempotency keys that have expired,
-/// and tombstones that have served their time. At start and at the turn of every day (UTC): the same instant for all services, so that
-/// virtual time stops once for all of them.
+/// and tombstones that have served their time. At start and at the turn of every day.
 public struct PrivacyUpkeep: BackgroundWorker {
     /// In logs.
     public let name = "upkeep"
@@ -14,9 +13,8 @@ public struct PrivacyUpkeep: BackgroundWorker {
 
     /// Rows of one transaction.
     private static let page = 500
-    private static let dayMs: Int64 = 86_400_000
 
-    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
+    /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
     public init(store: Store, clock: any DomainClock, activity: ActivityTracker, logger: Logger) {
         self.store = store
         self.clock = clock
@@ -34,8 +32,7 @@ public struct PrivacyUpkeep: BackgroundWorker {
             } catch {
                 logger.error("expired answers could not be deleted; it is tried again tomorrow", metadata: ["error": "\(error)"])
             }
-            let now = clock.now.milliseconds
-            try await clock.sleep(for: .milliseconds(Self.dayMs - now % Self.dayMs))
+            try await clock.sleep(untilNext: .day)
         }
     }
 

@@ -9,10 +9,11 @@ public struct StoredUserData: Sendable {
     private let tables: [UserDataTable]
     private let audit: any AuditSink
     private let clock: any DomainClock
+    private let pace: DisclosurePace
 
     /// - Parameters:
     ///   - service: its name, for the record of a disclosure.
-    ///   - store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
+    ///   - store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys`` with ``Storage/Migration/idempotencyReach``.
     ///   - tables: all that can hold something of a user, in the order in which they are gone through.
     public init(service: String, store: Store, tables: [UserDataTable], audit: any AuditSink, clock: any DomainClock) {
         self.service = service
@@ -20,6 +21,7 @@ public struct StoredUserData: Sendable {
         self.tables = tables
         self.audit = audit
         self.clock = clock
+        pace = DisclosurePace(clock: clock)
     }
 
     /// Erases a user. The tombstone comes first: nothing that arrives from then on is stored. Everything after it may be repeated, so a
@@ -37,26 +39,28 @@ public struct StoredUserData: Sendable {
         return .init(erased: erased, erasedBeforeAtMs: before)
     }
 
-    /// Discloses a user to an operator or administrator; on record before anything leaves.
+    /// Discloses a user to an operator or administrator, once a minute; on record before anything leaves.
     public func export(
         _ request: CommonV1.ExportStoredUserRequest, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
+        try pace.take(user)
         try await audit.record(.init("user.exported", subject: user.id, details: service, tenant: request.tenant), context)
         try await disclose(user, response)
     }
 
-    /// Discloses the caller to themselves.
+    /// Discloses the caller to themselves, once a minute.
     public func exportOwn(_ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext) async throws {
         let (id, tenant) = try context.ownUser()
-        try await disclose(StoredUser(id, of: tenant), response)
+        let user = StoredUser(id, of: tenant)
+        try pace.take(user)
+        try await disclose(user, response)
     }
 
     private func disclose(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
         for table in tables {
-            let rows = try await store.read { try table.disclose(user, $0) }
-            try await write(rows, of: table.name, response)
+            try await table.disclose(user, store) { try await write($0, of: table.name, response) }
         }
         try await write(try await store.read { try RememberedAnswers.rows(of: user, $0) }, of: "idempotency_keys", response)
     }

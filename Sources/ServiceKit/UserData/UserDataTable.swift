@@ -4,8 +4,8 @@ public import Storage
 ///
 /// In every condition ?1 is the organization, ?2 the app and ?3 the user's id (``StoredUser/arguments``).
 public struct UserDataTable: Sendable {
-    /// Reads rows, a JSON object each.
-    public typealias Disclose = @Sendable (StoredUser, Database) throws -> [String]
+    /// Reads rows, a JSON object each, and hands them on as they are found.
+    public typealias Disclose = @Sendable (StoredUser, Store, _ found: ([String]) async throws -> Void) async throws -> Void
     /// Erases in transactions of its own, each a short one; may be repeated. Answers how many rows it removed or changed.
     public typealias Erase = @Sendable (StoredUser, Store) async throws -> Int
 
@@ -22,7 +22,7 @@ public struct UserDataTable: Sendable {
     public init(_ name: String, userColumns: [String] = ["user_id"], disclose: Disclose? = nil, erase: @escaping Erase) {
         self.name = name
         self.userColumns = userColumns
-        self.disclose = disclose ?? { _, _ in [] }
+        self.disclose = disclose ?? { _, _, _ in }
         self.erase = erase
     }
 
@@ -31,36 +31,54 @@ public struct UserDataTable: Sendable {
 
     /// What `SELECT json_object(…) FROM table WHERE …` finds.
     ///
-    /// - Parameter members: names of the object's members and where their values come from.
-    public static func rows(_ members: KeyValuePairs<String, String>, from source: String) -> Disclose {
-        let object = members.map { "'\($0.key)', \($0.value)" }.joined(separator: ", ")
-        return { user, database in
-            try String.fetchAll(database, sql: "SELECT json_object(\(object)) FROM \(source)", arguments: user.arguments)
+    /// - Parameters:
+    ///   - members: names of the object's members and where their values come from.
+    ///   - source: the table, what is joined to it, and which rows are the user's.
+    ///   - walk: how the table is gone through where it has no index by user; nil: the rows are found at once.
+    public static func rows(_ members: KeyValuePairs<String, String>, from source: String, walking walk: TableWalk? = nil) -> Disclose {
+        let sql = "SELECT json_object(\(members.map { "'\($0.key)', \($0.value)" }.joined(separator: ", "))) FROM \(source)"
+        return { user, store, found in
+            guard let walk else {
+                let rows = try await store.read { try String.fetchAll($0, sql: sql, arguments: user.arguments) }
+                return rows.isEmpty ? () : try await found(rows)
+            }
+            try await walk.run(
+                for: user, store, read: { try String.fetchAll($1, sql: "\(sql) AND \($0.condition)", arguments: $0.arguments) }, found: found)
         }
     }
 
-    /// Deletes rows by their key, found by reading outside of any transaction where there is no index for it: writers do not wait for a scan.
+    /// Deletes rows of a table that has no index by user. They are found by reading, outside of any transaction, and deleted by their key:
+    /// writers do not wait for a scan.
     ///
     /// - Parameters:
-    ///   - key: columns of the primary key; all of them numbers.
+    ///   - walk: how the table is gone through.
     ///   - condition: which rows are the user's.
-    public static func deleting(from table: String, key: [String], where condition: String) -> Erase {
-        let columns = key.joined(separator: ", ")
-        let place = "(\(columns)) = (\(key.map { _ in "?" }.joined(separator: ", ")))"
+    public static func deleting(walking walk: TableWalk, where condition: String) -> Erase {
+        let columns = walk.key.joined(separator: ", ")
         return { user, store in
-            let found = try await store.read { database in
-                try Row.fetchAll(database, sql: "SELECT \(columns) FROM \(table) WHERE \(condition)", arguments: user.arguments).map { row in
-                    key.indices.map { row[$0] as Int64 }
+            var deleted = 0
+            try await walk.run(for: user, store) { window, database in
+                try Row.fetchAll(
+                    database, sql: "SELECT \(columns) FROM \(walk.table) WHERE \(condition) AND \(window.condition)", arguments: window.arguments
+                ).map { Array($0.databaseValues) }
+            } found: { found in
+                deleted += found.count
+                try await inPortions(of: found, store) { key, database in
+                    try database.cachedStatement(sql: "DELETE FROM \(walk.table) WHERE \(walk.place)").execute(
+                        arguments: user.arguments + StatementArguments(key))
                 }
             }
-            for start in stride(from: 0, to: found.count, by: page) {
-                let part = found[start..<min(start + page, found.count)]
-                try await store.write { database in
-                    let delete = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \(place)")
-                    for row in part { try delete.execute(arguments: StatementArguments(row)) }
-                }
-            }
-            return found.count
+            return deleted
+        }
+    }
+
+    /// Does something to each of some rows, in transactions of ``page`` rows.
+    public static func inPortions<Found: Sendable>(
+        of found: [Found], _ store: Store, _ body: @escaping @Sendable (Found, Database) throws -> Void
+    ) async throws {
+        for start in stride(from: 0, to: found.count, by: page) {
+            let part = found[start..<min(start + page, found.count)]
+            try await store.write { database in for item in part { try body(item, database) } }
         }
     }
 

@@ -7,14 +7,18 @@ import Storage
 public struct SendAnswers: Sendable {
     /// An answer, and the version of the policy that it was made with.
     public struct Kept: Sendable {
-        let answer: PreferencesV1.SendAnswer
-        let policyVersion: Int64
+        public let answer: PreferencesV1.SendAnswer
+        /// 0 where preferences did not say.
+        public let policyVersion: Int64
     }
     /// Kept answers by question.
     public typealias Cache = WatchedCache<PreferencesV1.SendQuestion, Kept>
 
     /// Questions one `CheckSend` takes.
     public static let questionsPerCall = 1_000
+
+    /// What stands for an answer that does not fit into a message: nothing goes to that user, and everybody else is answered.
+    public static let tooLarge = PreferencesV1.SendAnswer(gate: .cancelled)
 
     private let preferences: PreferencesV1.Preferences.Client
     private let cache: Cache?
@@ -32,9 +36,16 @@ public struct SendAnswers: Sendable {
     public func answers(
         to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant, policy: Policy?
     ) async throws -> [PreferencesV1.SendAnswer] {
-        guard let cache, let policy, cache.isUsable else {
-            return try await ask(questions, of: tenant, at: now, isKept: false).map(\.answer)
-        }
+        try await keptAnswers(to: questions, of: tenant, at: now, policy: policy).map(\.answer)
+    }
+
+    /// The same, each with the version of the policy that it was made with: preferences may hear of a new one later than the asker, or sooner.
+    ///
+    /// - Throws: what a call throws; ``UnexpectedAnswer``.
+    public func keptAnswers(
+        to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant, policy: Policy?
+    ) async throws -> [Kept] {
+        guard let cache, let policy, cache.isUsable else { return try await ask(questions, of: tenant, at: now, isKept: false) }
         let until = now + .seconds(policy.preferenceCacheTTLSeconds)
         let wanted = questions.map { question in
             Cache.Wanted(question, of: ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: question.userId))
@@ -46,7 +57,7 @@ public struct SendAnswers: Sendable {
                 let change = asked.answer.changesAtMs.map(Instant.init(milliseconds:))
                 return .init(asked, until: change.map { min($0, until) } ?? until)
             }
-        }.map(\.answer)
+        }
     }
 
     private func ask(
@@ -58,14 +69,29 @@ public struct SendAnswers: Sendable {
         while !rest.isEmpty {
             let part = Array(rest.prefix(Self.questionsPerCall))
             rest = rest.dropFirst(part.count)
-            let response = try await preferences.checkSend(
-                .init(tenant: tenant, questions: part, atMs: now.milliseconds, withChangesAt: isKept))
-            guard response.answers.count == part.count else {
-                throw UnexpectedAnswer(what: "\(response.answers.count) answers to \(part.count) questions")
-            }
-            asked += response.answers.map { Kept(answer: $0, policyVersion: response.policyVersion) }
+            asked += try await ask(together: part, of: tenant, at: now, isKept: isKept)
         }
         return asked
+    }
+
+    /// One call, or where a message would be too large two about half of the questions each, down to single ones.
+    private func ask(
+        together questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant, isKept: Bool
+    ) async throws -> [Kept] {
+        do {
+            let response = try await preferences.checkSend(
+                .init(tenant: tenant, questions: questions, atMs: now.milliseconds, withChangesAt: isKept))
+            guard response.answers.count == questions.count else {
+                throw UnexpectedAnswer(what: "\(response.answers.count) answers to \(questions.count) questions")
+            }
+            return response.answers.map { Kept(answer: $0, policyVersion: response.policyVersion) }
+        } catch let error as RPCError where error.isTooLarge {
+            // Of no version: it is not kept.
+            guard questions.count > 1 else { return questions.map { _ in Kept(answer: Self.tooLarge, policyVersion: 0) } }
+            let half = questions.count / 2
+            let first = try await ask(together: Array(questions[..<half]), of: tenant, at: now, isKept: isKept)
+            return first + (try await ask(together: Array(questions[half...]), of: tenant, at: now, isKept: isKept))
+        }
     }
 }
 

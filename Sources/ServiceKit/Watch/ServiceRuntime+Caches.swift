@@ -43,6 +43,11 @@ extension ServiceRuntime {
         changes(of: "preferences", watching: PreferencesV1.PreferenceChanges.Method.watchChanges, for: listener)
     }
 
+    /// Tells of users whose devices or zone changed in the registry, where nothing of them is kept.
+    public func deviceChanges(telling listener: any ChangeHolder) -> ChangeWatcher {
+        changes(of: "registry", watching: RegistryV1.DeviceChanges.Method.watchChanges, for: listener)
+    }
+
     /// The cache of the registry's verdicts on devices.
     ///
     /// - Throws: ``ConfigurationError``.

@@ -6,6 +6,7 @@ import RPC
 /// Registry and preferences of a run folder, called as the operator.
 struct BenchSystem {
     let registry: RegistryV1.Registry.Client
+    let deviceAdministration: RegistryV1.DeviceAdministration.Client
     let preferences: PreferencesV1.Preferences.Client
     /// The channel to the registry, whose event loop load runs on.
     let registryChannel: ClientChannel
@@ -30,6 +31,7 @@ struct BenchSystem {
         registryChannel = try channel(to: "registry")
         let preferencesChannel = try channel(to: "preferences")
         registry = .init(registryChannel)
+        deviceAdministration = .init(registryChannel)
         preferences = .init(preferencesChannel)
         channels = [registryChannel, preferencesChannel]
         self.group = group

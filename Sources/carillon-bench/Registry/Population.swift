@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 
 /// The people, devices and channels of `make bench-registry`: the same ones for the same size, each computed from its number.
 ///
@@ -99,20 +100,8 @@ struct Population: Sendable {
     }
 }
 
-/// A small generator of numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix {
+    /// So many digits in lower case.
     mutating func hexadecimal(_ count: Int) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count + 16)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import Cryptography
 import Foundation
 import RPC
 
@@ -16,6 +17,9 @@ struct RegistryMeasure: AsyncParsableCommand {
         case checkSendAll = "check-send-all"
         case members
         case audience
+        /// The first answer of a registry that just started; a large app's devices have to be counted for it.
+        case deviceStatsFirst = "device-stats-first"
+        case deviceStats = "device-stats"
     }
 
     static let configuration = CommandConfiguration(
@@ -101,11 +105,30 @@ struct RegistryMeasure: AsyncParsableCommand {
                 }
                 return 1
             }
+        case .deviceStats:
+            tally = await oneByOne(phase, on: channel) { _ in try await deviceStats(system, of: population) }
+        case .deviceStatsFirst:
+            await tally.measureFirst { try await deviceStats(system, of: population) }
         }
         let (elapsed, cpu) = try await measured
         print(try LoadReport(tally, seconds: elapsed, cpuSeconds: cpu).json())
         try await system.shutDown()
         if let problem = tally.problem { throw ValidationError(problem) }
+    }
+
+    /// Asks until the devices are counted.
+    private func deviceStats(_ system: BenchSystem, of population: Population) async throws -> Int {
+        while true {
+            do {
+                let answer = try await system.deviceAdministration.deviceStats(.init(tenant: Population.tenant), options: Self.options)
+                guard let app = answer.apps.first, app.activeDevices >= population.devices else {
+                    throw ValidationError("\(answer.apps.first?.activeDevices ?? 0) of \(population.devices) devices were counted")
+                }
+                return 1
+            } catch let error as RPCError where error.code == .unavailable {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
     }
 
     /// One call after the other.
@@ -173,6 +196,17 @@ struct RegistryMeasure: AsyncParsableCommand {
 }
 
 extension LoadTally {
+    /// Times one call, whatever the phase.
+    fileprivate mutating func measureFirst(_ call: () async throws -> Int) async {
+        let started = ContinuousClock.now
+        do {
+            count += try await call()
+            microseconds.append(UInt32(clamping: Int((ContinuousClock.now - started) / .microseconds(1))))
+        } catch {
+            failed(error)
+        }
+    }
+
     /// Times a call that began and ended while measuring; it answers how much it did.
     fileprivate mutating func measure(_ phase: LoadPhase, _ call: () async throws -> Int) async {
         let counted = phase.counts

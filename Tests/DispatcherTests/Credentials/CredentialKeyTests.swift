@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import RPC
 import ServiceKit
+import TestFolders
 import Testing
 
 @testable import DispatcherService
@@ -18,7 +19,7 @@ import Testing
     @Test("SEC-02 SEC-13 after a rotation all credentials are sealed anew, replaced ones too, and open without the old key after a restart")
     func rotation() async throws {
         let folder = try TemporaryFolder()
-        let path = folder.path("ring.json")
+        let path = folder.file("ring.json")
         let ring = try KeyRing.create(at: path)
         let old = ring.currentKeyID
         let store = try folder.openStore()
@@ -51,7 +52,7 @@ import Testing
     @Test("SEC-02 a credential whose key is lost is left as it is, and the others are sealed anew")
     func lostKey() async throws {
         let folder = try TemporaryFolder()
-        let path = folder.path("ring.json")
+        let path = folder.file("ring.json")
         let ring = try KeyRing.create(at: path)
         let lost = ring.currentKeyID
         let store = try folder.openStore()

@@ -3,6 +3,7 @@ import Cryptography
 import Foundation
 import Providers
 import ServiceKit
+import TestFolders
 import Testing
 
 @testable import DispatcherService
@@ -19,7 +20,7 @@ import Testing
     @Test("DISP-33 SEC-02 a credential is sealed in the file and read again after a restart")
     func sealed() async throws {
         let folder = try TemporaryFolder()
-        let ring = try KeyRing.create(at: folder.path("ring.json"))
+        let ring = try KeyRing.create(at: folder.file("ring.json"))
         let pem = try P256PrivateKey.generate().pem
         let store = try folder.openStore()
         let stored = try await CredentialStore(store: store, keyRing: ring).put(try apns(pem: pem), of: TestPushes.tenant, now: now)
@@ -27,7 +28,7 @@ import Testing
 
         let secret = try #require(pem.split(separator: "\n").dropFirst().first)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasPrefix("dispatcher.sqlite") {
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
             #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(name) shows the key")
         }
         let again = try folder.openStore()
@@ -41,7 +42,7 @@ import Testing
     func replaced() async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.path("ring.json")))
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
         let first = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: now)
         let second = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: now)
         #expect(first.id != second.id)
@@ -58,7 +59,7 @@ import Testing
     func same() async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.path("ring.json")))
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
         let key = try apns()
         func token() throws -> String {
             guard case .apns(_, let minter) = credentials.current(appID: "chat", provider: .apns)?.material else { return "" }
@@ -81,7 +82,7 @@ import Testing
     func malformed(_ keyID: String, _ teamID: String, _ topic: String, _ field: String) async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
-        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.path("ring.json")))
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")))
         let good = try await credentials.put(try apns(), of: TestPushes.tenant, now: now)
         let pem = field == "private_key_pem" ? "not a key" : try P256PrivateKey.generate().pem
         let bad = DispatcherV1.ApnsKey(keyId: keyID, teamId: teamID, privateKeyPem: pem, topic: topic)

@@ -1,6 +1,7 @@
 import Logging
 import ServiceKit
 import Synchronization
+import TestFolders
 import Testing
 
 @testable import DispatcherService

@@ -55,6 +55,38 @@ struct TokenProbeTests {
         }
     }
 
+    @Test("PRIV-05 PREF-17 a consent that is withdrawn after a silent push was asked for is heard before it is sent; others go, and go unnamed")
+    func withdrawn() async throws {
+        try await withBench { bench in
+            bench.neighbours.child("kid", consented: true)
+            await bench.parts.engine.pause(true)
+            func targets() -> [CommonV1.SendableDevice] {
+                [("dev_1", "kid"), ("fcm_1", "kid"), ("dev_2", "alice")].map { TestPushes.target($0, user: $1).device! }
+            }
+            func probe(_ id: String) async throws -> Int64 {
+                try await bench.parts.probes.probeTokens(
+                    .init(tenant: TestPushes.tenant, probeId: id, devices: targets()), context: DispatcherBench.context
+                ).accepted
+            }
+            #expect(try await probe("run-1") == 3)
+            // The same batch again, as after a lost answer.
+            #expect(try await probe("run-1") == 0)
+            let named = try await bench.store.read { try String.fetchAll($0, sql: "SELECT DISTINCT user_id FROM pushes ORDER BY user_id") }
+            #expect(named == ["", "kid"], "a child alone is named, so that the guardian's word can be asked for and erasure finds it")
+            bench.neighbours.child("kid", consented: false)
+            await bench.parts.engine.pause(false)
+            try await bench.until("a report") { !bench.neighbours.reports.isEmpty }
+            try await bench.quiet()
+            #expect(bench.neighbours.reports.map(\.pushDeviceId) == ["dev_2"])
+            #expect(try await bench.requests("apns").map(\.token) == [TestPushes.token(of: "dev_2")])
+            #expect(try await bench.requests("fcm").isEmpty)
+            #expect(bench.neighbours.outcomes.isEmpty)
+            bench.neighbours.child("kid", consented: true)
+            #expect(try await probe("run-2") == 3)
+            try await bench.until("three more reports") { bench.neighbours.reports.count == 4 }
+        }
+    }
+
     @Test("REG-32 what administrators tell the app along with it arrives as data, still silent; too much of it is refused")
     func data() async throws {
         try await withBench { bench in

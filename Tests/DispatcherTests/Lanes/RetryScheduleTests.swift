@@ -37,11 +37,13 @@ import Testing
         #expect(jittered.afterFailure(ofAttempt: 1, random: 0.5) == .retry(after: .milliseconds(12_500)))
     }
 
-    @Test("DISP-24 without Retry-After the wait doubles from 1 s up to 600 s; FCM waits 60 s; Retry-After wins")
+    @Test("DISP-24 ACC-111 without Retry-After the wait doubles up to 600 s, from 1 s, or from 60 s for FCM; Retry-After wins")
     func throttleDelays() {
         let apns = (1...11).map { ThrottleDelay.delay(consecutive: $0, retryAfter: nil, provider: .apns) }
         #expect(apns == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600].map { .seconds($0) })
-        #expect(ThrottleDelay.delay(consecutive: 3, retryAfter: nil, provider: .fcm) == .seconds(60))
+        let fcm = (1...6).map { ThrottleDelay.delay(consecutive: $0, retryAfter: nil, provider: .fcm) }
+        #expect(fcm == [60, 120, 240, 480, 600, 600].map { .seconds($0) })
+        #expect(ThrottleDelay.delay(consecutive: 9, retryAfter: .seconds(7), provider: .fcm) == .seconds(7))
         #expect(ThrottleDelay.delay(consecutive: 9, retryAfter: .seconds(7), provider: .apns) == .seconds(7))
     }
 }

@@ -1,6 +1,7 @@
 import CarillonAPI
 import ServiceKit
 import Storage
+import TestFolders
 import Testing
 
 @testable import DispatcherService

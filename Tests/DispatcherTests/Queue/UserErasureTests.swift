@@ -86,6 +86,37 @@ struct UserErasureTests {
         await bench.store.close()
     }
 
+    @Test("PRIV-11 a user is disclosed once a minute, to themselves as to an administrator; who is refused is not on record as having read")
+    func pace() async throws {
+        let bench = try await PushQueueTests.Bench()
+        let audit = AuditLines()
+        let service = DispatcherUserData(store: bench.store, audit: audit, clock: clock)
+        let tenant = TestPushes.tenant
+        let actor = Principal.Actor(userID: Self.gone, organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
+        let own = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "gateway", actor: actor)))
+        let operators = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "operator")))
+        func refusal(_ call: () async throws -> Void) async -> String? {
+            do {
+                try await call()
+                return nil
+            } catch { return (error as? RPCError).map { "\($0.reason ?? "") \($0.code.name) \($0.retryAfter ?? .zero)" } ?? "\(error)" }
+        }
+        func readOwn() async -> String? { await refusal { try await own.exportOwnData(.init()) { for try await _ in $0 {} } } }
+        func read(_ user: String = Self.gone) async -> String? {
+            await refusal { try await operators.exportUser(.init(tenant: tenant, userId: user)) { for try await _ in $0 {} } }
+        }
+        #expect(await readOwn() == nil)
+        clock.advance(by: .seconds(10))
+        #expect(await read() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
+        #expect(await readOwn() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
+        #expect(audit.all.isEmpty)
+        #expect(await read("bob") == nil)
+        clock.advance(by: .seconds(50))
+        #expect(await read() == nil)
+        #expect(audit.all == ["user.exported bob", "user.exported \(Self.gone)"])
+        await bench.store.close()
+    }
+
     @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
     func completeness() async throws {
         let bench = try await PushQueueTests.Bench()

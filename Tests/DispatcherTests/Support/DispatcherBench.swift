@@ -10,6 +10,7 @@ import ServiceKit
 import Storage
 import Synchronization
 import TLS
+import TestFolders
 
 @testable import DispatcherService
 
@@ -80,8 +81,8 @@ final class DispatcherBench: Sendable {
             users.intersection(state.withLock { $0.children.keys })
         }
 
-        func missing(among users: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
-            users.filter { user in state.withLock { $0.children[user] } == false }
+        func withheld(from children: Set<String>, of tenant: CommonV1.Tenant) async throws -> Set<String> {
+            children.filter { user in state.withLock { $0.children[user] } == false }
         }
 
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
@@ -118,14 +119,14 @@ final class DispatcherBench: Sendable {
         let clock = VirtualClock(start: start, activity: activity)
         var logger = Logger(label: "dispatcher")
         logger.logLevel = .critical
-        if !FileManager.default.fileExists(atPath: folder.path("ca.pem")) { try Self.makeKeys(in: folder) }
+        if !FileManager.default.fileExists(atPath: folder.file("ca.pem")) { try Self.makeKeys(in: folder) }
         let simulator: SimulatedProviders
         if let given {
             simulator = given
         } else {
             simulator = try await SimulatedProviders.start(
                 SimulatedProviders.Settings(
-                    certificate: TLSCertificateFiles(certificateChainPath: folder.path("sim.pem"), privateKeyPath: folder.path("sim.key"))),
+                    certificate: TLSCertificateFiles(certificateChainPath: folder.file("sim.pem"), privateKeyPath: folder.file("sim.key"))),
                 clock: clock, activity: activity, logger: logger)
         }
         let config = ServiceConfig(
@@ -133,7 +134,7 @@ final class DispatcherBench: Sendable {
             values: [
                 "providers.apns.base_url": apnsURL ?? "https://" + simulator.apnsAddress,
                 "providers.fcm.base_url": "https://" + simulator.fcmAddress,
-                "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.path("ca.pem"),
+                "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.file("ca.pem"),
                 "outbound.allowed_hosts": "127.0.0.1",
             ])
         let providers = try ProviderSettings(config)
@@ -152,7 +153,7 @@ final class DispatcherBench: Sendable {
         store = try folder.openStore()
         audit = AuditLines()
         parts = try await DispatcherParts(
-            store: store, credentialKeyRing: try KeyRing(path: folder.path("credentials.json")), addresses: OpenAddresses(),
+            store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
             checks: neighbours, policies: neighbours, settings: providers,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: providers.trustedCAPath)), group: group, clock: clock,
             activity: activity, ids: IdentifierSource(clock: clock), metrics: MetricsRegistry(), logger: logger, mostInHand: 20_000,
@@ -168,10 +169,10 @@ final class DispatcherBench: Sendable {
     private static func makeKeys(in folder: TemporaryFolder) throws {
         let authority = try CertificateAuthority.create(commonName: "test CA")
         let server = try authority.issue(commonName: "provider-sim", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1"])
-        try authority.certificatePEM.write(toFile: folder.path("ca.pem"), atomically: true, encoding: .utf8)
-        try server.certificatePEM.write(toFile: folder.path("sim.pem"), atomically: true, encoding: .utf8)
-        try server.privateKeyPEM.write(toFile: folder.path("sim.key"), atomically: true, encoding: .utf8)
-        try KeyRing.create(at: folder.path("credentials.json"))
+        try authority.certificatePEM.write(toFile: folder.file("ca.pem"), atomically: true, encoding: .utf8)
+        try server.certificatePEM.write(toFile: folder.file("sim.pem"), atomically: true, encoding: .utf8)
+        try server.privateKeyPEM.write(toFile: folder.file("sim.key"), atomically: true, encoding: .utf8)
+        try KeyRing.create(at: folder.file("credentials.json"))
     }
 
     private func run() {

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import Storage
+import TestFolders
 
 @testable import DispatcherService
 
@@ -64,18 +65,6 @@ struct OpenAddresses: AddressOpener {
     func open(_ address: CommonV1.SealedAddress, of pushDeviceID: String) throws -> String { String(decoding: address.envelope, as: UTF8.self) }
 }
 
-/// A folder that goes away with the test.
-final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("dispatcher-" + UUID().uuidString).path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func path(_ name: String) -> String { path + "/" + name }
-
-    func openStore() throws -> Store { try Store(path: path("dispatcher.sqlite"), migrations: QueueSchema.migrations) }
+extension TemporaryFolder {
+    func openStore() throws -> Store { try Store(path: file("dispatcher.sqlite"), migrations: QueueSchema.migrations) }
 }

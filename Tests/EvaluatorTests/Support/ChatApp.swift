@@ -23,11 +23,11 @@ enum ChatApp {
         "apns_interruption_map": ["blocking": "time-sensitive", "high": "active", "normal": "active", "low": "passive"],
     ]
 
-    static func policy(_ changes: [String: PolicyValue] = [:], suspended: Bool = false) throws -> Policy {
+    static func policy(_ changes: [String: PolicyValue] = [:], suspended: Bool = false, version: Int64 = 1) throws -> Policy {
         try Policy(
             settings: settings.merging(changes) { $1 },
             of: PolicyOwner(
-                profile: "chat", version: 1, organizationTimezone: "Europe/Berlin", organizationSuspended: suspended,
+                profile: "chat", version: version, organizationTimezone: "Europe/Berlin", organizationSuspended: suspended,
                 appName: "Team Chat", defaultAndroidChannelId: "messages"))
     }
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import RPC
 import ServiceKit
 import Synchronization
@@ -17,6 +18,7 @@ final class FakeNeighbours: RegistrableService {
         var quietUntil: Int64?
         var quietTimezone = "Europe/Berlin"
         var pushEnabled = true
+        var sound = ""
     }
 
     struct State {
@@ -29,10 +31,14 @@ final class FakeNeighbours: RegistrableService {
         var settings: [String: Settings] = [:]
         /// Users who are told once that they have quiet hours until the morning.
         var quietOnce: Set<String> = []
+        /// Of the policy that preferences know; 0: they do not say.
+        var policyVersion: Int64 = 0
 
         var calls: [String: Int] = [:]
         /// Calls of a method that fail before the next one is answered.
         var failures: [String: Int] = [:]
+        /// The longest message of a method, request or answer, in bytes; without a limit where none is named.
+        var largest: [String: Int] = [:]
         /// Pushes the dispatcher refuses, by user.
         var refusedUsers: Set<String> = []
         /// Requests to `Resolve` that were answered.
@@ -74,7 +80,7 @@ final class FakeNeighbours: RegistrableService {
             try self.count(RegistryV1.Registry.Method.resolve)
             try await self.with { $0.beforeResolve }()
             // Two messages, as a registry with many users would send.
-            for part in self.resolve(request) { try await response.write(part) }
+            for part in self.resolve(request) { try await response.write(try self.fitting(part, RegistryV1.Registry.Method.resolve)) }
         }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in
             try self.count(PreferencesV1.Preferences.Method.listChannelFollowers)
@@ -82,11 +88,11 @@ final class FakeNeighbours: RegistrableService {
         }
         router.unary(PreferencesV1.Preferences.Method.checkSend) { request, _ in
             try self.count(PreferencesV1.Preferences.Method.checkSend)
-            return self.check(request)
+            return try self.fitting(self.check(request), PreferencesV1.Preferences.Method.checkSend)
         }
         router.unary(ReceiptsV1.Receipts.Method.recordNotification) { request, _ in
             try self.count(ReceiptsV1.Receipts.Method.recordNotification)
-            return self.record(request)
+            return self.record(try self.fitting(request, ReceiptsV1.Receipts.Method.recordNotification))
         }
         router.unary(ReceiptsV1.Receipts.Method.recordOutcome) { (request: ReceiptsV1.RecordOutcomeRequest, _) in
             self.with { $0.outcomes += request.outcomes }
@@ -94,7 +100,7 @@ final class FakeNeighbours: RegistrableService {
         }
         router.unary(DispatcherV1.Dispatcher.Method.enqueue) { request, _ in
             try self.count(DispatcherV1.Dispatcher.Method.enqueue)
-            return self.enqueue(request)
+            return self.enqueue(try self.fitting(request, DispatcherV1.Dispatcher.Method.enqueue))
         }
     }
 
@@ -106,6 +112,14 @@ final class FakeNeighbours: RegistrableService {
             return true
         }
         if fails { throw RPCError(code: .unavailable, message: "down, as the test wants") }
+    }
+
+    /// A message of a method, as the wire lets it through.
+    private func fitting<M: Message>(_ message: M, _ method: MethodDescriptor) throws -> M {
+        let limit = with { $0.largest[method.name] } ?? .max
+        let bytes = message.encodedSize()
+        guard bytes <= limit else { throw RPCError.messageTooLarge(bytes, limit: limit) }
+        return message
     }
 
     private func resolve(_ request: RegistryV1.ResolveRequest) -> [RegistryV1.ResolveResponse] {
@@ -186,10 +200,10 @@ final class FakeNeighbours: RegistrableService {
                     return .init(
                         typeId: chosen ?? "", channelMuted: settings.muted.contains(question.channelId),
                         quietHoursActive: settings.quiet || until != nil, quietUntilMs: until,
-                        pushEnabled: settings.pushEnabled, version: 7,
+                        pushEnabled: settings.pushEnabled, sound: settings.sound, version: 7,
                         gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
                         quietTimezone: until == nil ? "" : settings.quietTimezone)
-                })
+                }, policyVersion: state.policyVersion)
         }
     }
 

@@ -8,7 +8,9 @@ import ServiceKit
 enum NightShift {
     static let morning = Instant(rfc3339: "2026-05-29T05:00:00.000Z")!
 
-    static func app(_ changes: [String: PolicyValue] = [:], templates: [RegistryV1.Template] = []) throws -> AppPolicy {
+    static func app(
+        _ changes: [String: PolicyValue] = [:], templates: [RegistryV1.Template] = [], version: Int64 = 1
+    ) throws -> AppPolicy {
         let settings: [String: PolicyValue] = [
             "quiet_hours_action_by_priority": ["blocking": "deliver", "high": "hold", "normal": "hold_batch", "low": "hold_batch"],
             "hold_release_spread_seconds": 0, "dedup_mode": "off", "deep_link_scheme": "team", "web_fallback_base_url": "https://team.example.com",
@@ -24,7 +26,7 @@ enum NightShift {
             [ChatApp.catalogue.template(typeID: type.typeId, locales: ["en"])].compactMap { $0 }
         }
         return AppPolicy(
-            policy: try ChatApp.policy(settings.merging(changes) { $1 }),
+            policy: try ChatApp.policy(settings.merging(changes) { $1 }, version: version),
             catalogue: Catalogue(.init(types: types, templates: texts + (templates.isEmpty ? held : templates), version: 1)))
     }
 

@@ -25,7 +25,11 @@ struct TestDoor: Sendable {
     let written: NIOLockedValueBox<Int>
     private let running: Task<Void, any Error>
 
-    init(tls: TLSServerContext? = nil, maxConnections: Int? = nil, drainTime: Duration = .seconds(10)) async throws {
+    /// - Parameter add: endpoints of a test's own.
+    init(
+        tls: TLSServerContext? = nil, maxConnections: Int? = nil, drainTime: Duration = .seconds(10),
+        adding add: (Router<GatewayContext>) throws -> Void = { _ in }
+    ) async throws {
         let metrics = MetricsRegistry()
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let clock = SystemClock()
@@ -70,6 +74,7 @@ struct TestDoor: Sendable {
                 })
         }
 
+        try add(router)
         router.refuseOtherMethods()
         var settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0"]))
         settings.tls = tls

@@ -17,6 +17,7 @@ final class LedgerUnderTest: Sendable {
     let store: Store
     let policies = FixedPolicies()
     let metrics = MetricsRegistry()
+    let audit = AuditLines()
     let workers: [any BackgroundWorker]
     private let activity = ActivityTracker()
     private let service: any RegistrableService
@@ -28,7 +29,8 @@ final class LedgerUnderTest: Sendable {
         clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
         store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsComposition.migrations)
         let receipts = ReceiptsComposition(
-            store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, logger: Self.quietLogger)
+            store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, audit: audit,
+            logger: Self.quietLogger)
         service = receipts.service
         frequencyService = receipts.frequency
         telemetryService = receipts.telemetry
@@ -123,6 +125,23 @@ final class FixedPolicies: PolicySource {
 
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
         AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(.init()))
+    }
+}
+
+/// An audit log that is read line by line, or is away.
+final class AuditLines: AuditSink {
+    private let state = Mutex((lines: [String](), isAway: false))
+
+    var all: [String] { state.withLock { $0.lines } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        try state.withLock { state in
+            guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
+            let app = event.tenant?.appId ?? ""
+            state.lines.append([event.action, app, event.subject, event.details, context.callerName].joined(separator: "|"))
+        }
     }
 }
 

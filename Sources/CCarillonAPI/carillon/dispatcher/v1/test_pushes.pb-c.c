@@ -347,12 +347,14 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_response__d
   (ProtobufCMessageInit) carillon__dispatcher__v1__test_push_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__dispatcher__v1__test_pushes__method_descriptors[1] =
+static const ProtobufCMethodDescriptor carillon__dispatcher__v1__test_pushes__method_descriptors[2] =
 {
   { "TestPush", &carillon__dispatcher__v1__test_push_request__descriptor, &carillon__dispatcher__v1__test_push_response__descriptor },
+  { "TestPushAsAdministrator", &carillon__dispatcher__v1__test_push_request__descriptor, &carillon__dispatcher__v1__test_push_response__descriptor },
 };
 const unsigned carillon__dispatcher__v1__test_pushes__method_indices_by_name[] = {
-  0         /* TestPush */
+  0,        /* TestPush */
+  1         /* TestPushAsAdministrator */
 };
 const ProtobufCServiceDescriptor carillon__dispatcher__v1__test_pushes__descriptor =
 {
@@ -361,7 +363,7 @@ const ProtobufCServiceDescriptor carillon__dispatcher__v1__test_pushes__descript
   "TestPushes",
   "Carillon__Dispatcher__V1__TestPushes",
   "carillon.dispatcher.v1",
-  1,
+  2,
   carillon__dispatcher__v1__test_pushes__method_descriptors,
   carillon__dispatcher__v1__test_pushes__method_indices_by_name
 };
@@ -372,6 +374,14 @@ void carillon__dispatcher__v1__test_pushes__test_push(ProtobufCService *service,
 {
   assert(service->descriptor == &carillon__dispatcher__v1__test_pushes__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__dispatcher__v1__test_pushes__test_push_as_administrator(ProtobufCService *service,
+                                                                       const Carillon__Dispatcher__V1__TestPushRequest *input,
+                                                                       Carillon__Dispatcher__V1__TestPushResponse_Closure closure,
+                                                                       void *closure_data)
+{
+  assert(service->descriptor == &carillon__dispatcher__v1__test_pushes__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__dispatcher__v1__test_pushes__init (Carillon__Dispatcher__V1__TestPushes_Service *service,
                                                   Carillon__Dispatcher__V1__TestPushes_ServiceDestroy destroy)

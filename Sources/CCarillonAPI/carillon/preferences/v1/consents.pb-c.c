@@ -457,6 +457,141 @@ void   carillon__preferences__v1__answer_consent_link_response__free_unpacked
   assert(message->base.descriptor == &carillon__preferences__v1__answer_consent_link_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__preferences__v1__ended_guardianship__init
+                     (Carillon__Preferences__V1__EndedGuardianship         *message)
+{
+  static const Carillon__Preferences__V1__EndedGuardianship init_value = CARILLON__PREFERENCES__V1__ENDED_GUARDIANSHIP__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__ended_guardianship__get_packed_size
+                     (const Carillon__Preferences__V1__EndedGuardianship *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__ended_guardianship__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__ended_guardianship__pack
+                     (const Carillon__Preferences__V1__EndedGuardianship *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__ended_guardianship__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__ended_guardianship__pack_to_buffer
+                     (const Carillon__Preferences__V1__EndedGuardianship *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__ended_guardianship__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__EndedGuardianship *
+       carillon__preferences__v1__ended_guardianship__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__EndedGuardianship *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__ended_guardianship__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__ended_guardianship__free_unpacked
+                     (Carillon__Preferences__V1__EndedGuardianship *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__ended_guardianship__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__end_guardianships_request__init
+                     (Carillon__Preferences__V1__EndGuardianshipsRequest         *message)
+{
+  static const Carillon__Preferences__V1__EndGuardianshipsRequest init_value = CARILLON__PREFERENCES__V1__END_GUARDIANSHIPS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__end_guardianships_request__get_packed_size
+                     (const Carillon__Preferences__V1__EndGuardianshipsRequest *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__end_guardianships_request__pack
+                     (const Carillon__Preferences__V1__EndGuardianshipsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__end_guardianships_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__EndGuardianshipsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__EndGuardianshipsRequest *
+       carillon__preferences__v1__end_guardianships_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__EndGuardianshipsRequest *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__end_guardianships_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__end_guardianships_request__free_unpacked
+                     (Carillon__Preferences__V1__EndGuardianshipsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__end_guardianships_response__init
+                     (Carillon__Preferences__V1__EndGuardianshipsResponse         *message)
+{
+  static const Carillon__Preferences__V1__EndGuardianshipsResponse init_value = CARILLON__PREFERENCES__V1__END_GUARDIANSHIPS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__end_guardianships_response__get_packed_size
+                     (const Carillon__Preferences__V1__EndGuardianshipsResponse *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__end_guardianships_response__pack
+                     (const Carillon__Preferences__V1__EndGuardianshipsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__end_guardianships_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__EndGuardianshipsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__EndGuardianshipsResponse *
+       carillon__preferences__v1__end_guardianships_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__EndGuardianshipsResponse *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__end_guardianships_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__end_guardianships_response__free_unpacked
+                     (Carillon__Preferences__V1__EndGuardianshipsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__end_guardianships_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor carillon__preferences__v1__consent__field_descriptors[14] =
 {
   {
@@ -1188,15 +1323,170 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__answer_consent_link_
   (ProtobufCMessageInit) carillon__preferences__v1__answer_consent_link_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__preferences__v1__consents__method_descriptors[4] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__ended_guardianship__field_descriptors[4] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EndedGuardianship, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "guardian_user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EndedGuardianship, guardian_user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "child_user_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EndedGuardianship, child_user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ended_at_ms",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EndedGuardianship, ended_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__ended_guardianship__field_indices_by_name[] = {
+  2,   /* field[2] = child_user_id */
+  3,   /* field[3] = ended_at_ms */
+  1,   /* field[1] = guardian_user_id */
+  0,   /* field[0] = tenant */
+};
+static const ProtobufCIntRange carillon__preferences__v1__ended_guardianship__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__ended_guardianship__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.EndedGuardianship",
+  "EndedGuardianship",
+  "Carillon__Preferences__V1__EndedGuardianship",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__EndedGuardianship),
+  4,
+  carillon__preferences__v1__ended_guardianship__field_descriptors,
+  carillon__preferences__v1__ended_guardianship__field_indices_by_name,
+  1,  carillon__preferences__v1__ended_guardianship__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__ended_guardianship__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__end_guardianships_request__field_descriptors[1] =
+{
+  {
+    "ended",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__EndGuardianshipsRequest, n_ended),
+    offsetof(Carillon__Preferences__V1__EndGuardianshipsRequest, ended),
+    &carillon__preferences__v1__ended_guardianship__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__end_guardianships_request__field_indices_by_name[] = {
+  0,   /* field[0] = ended */
+};
+static const ProtobufCIntRange carillon__preferences__v1__end_guardianships_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.EndGuardianshipsRequest",
+  "EndGuardianshipsRequest",
+  "Carillon__Preferences__V1__EndGuardianshipsRequest",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__EndGuardianshipsRequest),
+  1,
+  carillon__preferences__v1__end_guardianships_request__field_descriptors,
+  carillon__preferences__v1__end_guardianships_request__field_indices_by_name,
+  1,  carillon__preferences__v1__end_guardianships_request__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__end_guardianships_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__end_guardianships_response__field_descriptors[1] =
+{
+  {
+    "rejected",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__EndGuardianshipsResponse, n_rejected),
+    offsetof(Carillon__Preferences__V1__EndGuardianshipsResponse, rejected),
+    &carillon__common__v1__item_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__end_guardianships_response__field_indices_by_name[] = {
+  0,   /* field[0] = rejected */
+};
+static const ProtobufCIntRange carillon__preferences__v1__end_guardianships_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.EndGuardianshipsResponse",
+  "EndGuardianshipsResponse",
+  "Carillon__Preferences__V1__EndGuardianshipsResponse",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__EndGuardianshipsResponse),
+  1,
+  carillon__preferences__v1__end_guardianships_response__field_descriptors,
+  carillon__preferences__v1__end_guardianships_response__field_indices_by_name,
+  1,  carillon__preferences__v1__end_guardianships_response__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__end_guardianships_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor carillon__preferences__v1__consents__method_descriptors[5] =
 {
   { "PutConsent", &carillon__preferences__v1__put_consent_request__descriptor, &carillon__preferences__v1__put_consent_response__descriptor },
   { "ListConsents", &carillon__preferences__v1__list_consents_request__descriptor, &carillon__preferences__v1__list_consents_response__descriptor },
   { "GetConsentLink", &carillon__preferences__v1__get_consent_link_request__descriptor, &carillon__preferences__v1__get_consent_link_response__descriptor },
   { "AnswerConsentLink", &carillon__preferences__v1__answer_consent_link_request__descriptor, &carillon__preferences__v1__answer_consent_link_response__descriptor },
+  { "EndGuardianships", &carillon__preferences__v1__end_guardianships_request__descriptor, &carillon__preferences__v1__end_guardianships_response__descriptor },
 };
 const unsigned carillon__preferences__v1__consents__method_indices_by_name[] = {
   3,        /* AnswerConsentLink */
+  4,        /* EndGuardianships */
   2,        /* GetConsentLink */
   1,        /* ListConsents */
   0         /* PutConsent */
@@ -1208,7 +1498,7 @@ const ProtobufCServiceDescriptor carillon__preferences__v1__consents__descriptor
   "Consents",
   "Carillon__Preferences__V1__Consents",
   "carillon.preferences.v1",
-  4,
+  5,
   carillon__preferences__v1__consents__method_descriptors,
   carillon__preferences__v1__consents__method_indices_by_name
 };
@@ -1243,6 +1533,14 @@ void carillon__preferences__v1__consents__answer_consent_link(ProtobufCService *
 {
   assert(service->descriptor == &carillon__preferences__v1__consents__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__preferences__v1__consents__end_guardianships(ProtobufCService *service,
+                                                            const Carillon__Preferences__V1__EndGuardianshipsRequest *input,
+                                                            Carillon__Preferences__V1__EndGuardianshipsResponse_Closure closure,
+                                                            void *closure_data)
+{
+  assert(service->descriptor == &carillon__preferences__v1__consents__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__preferences__v1__consents__init (Carillon__Preferences__V1__Consents_Service *service,
                                                 Carillon__Preferences__V1__Consents_ServiceDestroy destroy)

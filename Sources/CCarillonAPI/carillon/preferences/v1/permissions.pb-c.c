@@ -553,6 +553,141 @@ void   carillon__preferences__v1__permission_statistics_response__free_unpacked
   assert(message->base.descriptor == &carillon__preferences__v1__permission_statistics_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__preferences__v1__device_permission__init
+                     (Carillon__Preferences__V1__DevicePermission         *message)
+{
+  static const Carillon__Preferences__V1__DevicePermission init_value = CARILLON__PREFERENCES__V1__DEVICE_PERMISSION__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__device_permission__get_packed_size
+                     (const Carillon__Preferences__V1__DevicePermission *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__device_permission__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__device_permission__pack
+                     (const Carillon__Preferences__V1__DevicePermission *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__device_permission__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__device_permission__pack_to_buffer
+                     (const Carillon__Preferences__V1__DevicePermission *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__device_permission__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__DevicePermission *
+       carillon__preferences__v1__device_permission__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__DevicePermission *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__device_permission__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__device_permission__free_unpacked
+                     (Carillon__Preferences__V1__DevicePermission *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__device_permission__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__take_permissions_request__init
+                     (Carillon__Preferences__V1__TakePermissionsRequest         *message)
+{
+  static const Carillon__Preferences__V1__TakePermissionsRequest init_value = CARILLON__PREFERENCES__V1__TAKE_PERMISSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__take_permissions_request__get_packed_size
+                     (const Carillon__Preferences__V1__TakePermissionsRequest *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__take_permissions_request__pack
+                     (const Carillon__Preferences__V1__TakePermissionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__take_permissions_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__TakePermissionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__TakePermissionsRequest *
+       carillon__preferences__v1__take_permissions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__TakePermissionsRequest *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__take_permissions_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__take_permissions_request__free_unpacked
+                     (Carillon__Preferences__V1__TakePermissionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__preferences__v1__take_permissions_response__init
+                     (Carillon__Preferences__V1__TakePermissionsResponse         *message)
+{
+  static const Carillon__Preferences__V1__TakePermissionsResponse init_value = CARILLON__PREFERENCES__V1__TAKE_PERMISSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__preferences__v1__take_permissions_response__get_packed_size
+                     (const Carillon__Preferences__V1__TakePermissionsResponse *message)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__preferences__v1__take_permissions_response__pack
+                     (const Carillon__Preferences__V1__TakePermissionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__preferences__v1__take_permissions_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__TakePermissionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Preferences__V1__TakePermissionsResponse *
+       carillon__preferences__v1__take_permissions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Preferences__V1__TakePermissionsResponse *)
+     protobuf_c_message_unpack (&carillon__preferences__v1__take_permissions_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__preferences__v1__take_permissions_response__free_unpacked
+                     (Carillon__Preferences__V1__TakePermissionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__preferences__v1__take_permissions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_state__field_descriptors[5] =
 {
   {
@@ -1386,7 +1521,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistic
   (ProtobufCMessageInit) carillon__preferences__v1__permission_statistics_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_statistics_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_statistics_response__field_descriptors[5] =
 {
   {
     "prompted",
@@ -1424,16 +1559,42 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_stat
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "target",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__PermissionStatisticsResponse, target),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "met",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Preferences__V1__PermissionStatisticsResponse, optional_met_case),
+    offsetof(Carillon__Preferences__V1__PermissionStatisticsResponse, met),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__permission_statistics_response__field_indices_by_name[] = {
   2,   /* field[2] = grant_rate */
   1,   /* field[1] = granted */
+  4,   /* field[4] = met */
   0,   /* field[0] = prompted */
+  3,   /* field[3] = target */
 };
 static const ProtobufCIntRange carillon__preferences__v1__permission_statistics_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistics_response__descriptor =
 {
@@ -1443,27 +1604,195 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistic
   "Carillon__Preferences__V1__PermissionStatisticsResponse",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__PermissionStatisticsResponse),
-  3,
+  5,
   carillon__preferences__v1__permission_statistics_response__field_descriptors,
   carillon__preferences__v1__permission_statistics_response__field_indices_by_name,
   1,  carillon__preferences__v1__permission_statistics_response__number_ranges,
   (ProtobufCMessageInit) carillon__preferences__v1__permission_statistics_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__preferences__v1__permissions__method_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__device_permission__field_descriptors[5] =
+{
+  {
+    "tenant",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__DevicePermission, tenant),
+    &carillon__common__v1__tenant__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "user_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__DevicePermission, user_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__DevicePermission, device_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "permission_status",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__DevicePermission, permission_status),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "changed_at_ms",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__DevicePermission, changed_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__device_permission__field_indices_by_name[] = {
+  4,   /* field[4] = changed_at_ms */
+  2,   /* field[2] = device_id */
+  3,   /* field[3] = permission_status */
+  0,   /* field[0] = tenant */
+  1,   /* field[1] = user_id */
+};
+static const ProtobufCIntRange carillon__preferences__v1__device_permission__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__device_permission__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.DevicePermission",
+  "DevicePermission",
+  "Carillon__Preferences__V1__DevicePermission",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__DevicePermission),
+  5,
+  carillon__preferences__v1__device_permission__field_descriptors,
+  carillon__preferences__v1__device_permission__field_indices_by_name,
+  1,  carillon__preferences__v1__device_permission__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__device_permission__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__take_permissions_request__field_descriptors[1] =
+{
+  {
+    "permissions",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__TakePermissionsRequest, n_permissions),
+    offsetof(Carillon__Preferences__V1__TakePermissionsRequest, permissions),
+    &carillon__preferences__v1__device_permission__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__take_permissions_request__field_indices_by_name[] = {
+  0,   /* field[0] = permissions */
+};
+static const ProtobufCIntRange carillon__preferences__v1__take_permissions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__take_permissions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.TakePermissionsRequest",
+  "TakePermissionsRequest",
+  "Carillon__Preferences__V1__TakePermissionsRequest",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__TakePermissionsRequest),
+  1,
+  carillon__preferences__v1__take_permissions_request__field_descriptors,
+  carillon__preferences__v1__take_permissions_request__field_indices_by_name,
+  1,  carillon__preferences__v1__take_permissions_request__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__take_permissions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__preferences__v1__take_permissions_response__field_descriptors[1] =
+{
+  {
+    "rejected",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__TakePermissionsResponse, n_rejected),
+    offsetof(Carillon__Preferences__V1__TakePermissionsResponse, rejected),
+    &carillon__common__v1__item_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__preferences__v1__take_permissions_response__field_indices_by_name[] = {
+  0,   /* field[0] = rejected */
+};
+static const ProtobufCIntRange carillon__preferences__v1__take_permissions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor carillon__preferences__v1__take_permissions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.preferences.v1.TakePermissionsResponse",
+  "TakePermissionsResponse",
+  "Carillon__Preferences__V1__TakePermissionsResponse",
+  "carillon.preferences.v1",
+  sizeof(Carillon__Preferences__V1__TakePermissionsResponse),
+  1,
+  carillon__preferences__v1__take_permissions_response__field_descriptors,
+  carillon__preferences__v1__take_permissions_response__field_indices_by_name,
+  1,  carillon__preferences__v1__take_permissions_response__number_ranges,
+  (ProtobufCMessageInit) carillon__preferences__v1__take_permissions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCMethodDescriptor carillon__preferences__v1__permissions__method_descriptors[6] =
 {
   { "ReportPermission", &carillon__preferences__v1__report_permission_request__descriptor, &carillon__preferences__v1__report_permission_response__descriptor },
   { "ListPermissions", &carillon__preferences__v1__list_permissions_request__descriptor, &carillon__preferences__v1__list_permissions_response__descriptor },
   { "DecidePrompt", &carillon__preferences__v1__decide_prompt_request__descriptor, &carillon__preferences__v1__decide_prompt_response__descriptor },
   { "ReportPrompt", &carillon__preferences__v1__report_prompt_request__descriptor, &carillon__preferences__v1__report_prompt_response__descriptor },
   { "PermissionStatistics", &carillon__preferences__v1__permission_statistics_request__descriptor, &carillon__preferences__v1__permission_statistics_response__descriptor },
+  { "TakePermissions", &carillon__preferences__v1__take_permissions_request__descriptor, &carillon__preferences__v1__take_permissions_response__descriptor },
 };
 const unsigned carillon__preferences__v1__permissions__method_indices_by_name[] = {
   2,        /* DecidePrompt */
   1,        /* ListPermissions */
   4,        /* PermissionStatistics */
   0,        /* ReportPermission */
-  3         /* ReportPrompt */
+  3,        /* ReportPrompt */
+  5         /* TakePermissions */
 };
 const ProtobufCServiceDescriptor carillon__preferences__v1__permissions__descriptor =
 {
@@ -1472,7 +1801,7 @@ const ProtobufCServiceDescriptor carillon__preferences__v1__permissions__descrip
   "Permissions",
   "Carillon__Preferences__V1__Permissions",
   "carillon.preferences.v1",
-  5,
+  6,
   carillon__preferences__v1__permissions__method_descriptors,
   carillon__preferences__v1__permissions__method_indices_by_name
 };
@@ -1515,6 +1844,14 @@ void carillon__preferences__v1__permissions__permission_statistics(ProtobufCServ
 {
   assert(service->descriptor == &carillon__preferences__v1__permissions__descriptor);
   service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void carillon__preferences__v1__permissions__take_permissions(ProtobufCService *service,
+                                                              const Carillon__Preferences__V1__TakePermissionsRequest *input,
+                                                              Carillon__Preferences__V1__TakePermissionsResponse_Closure closure,
+                                                              void *closure_data)
+{
+  assert(service->descriptor == &carillon__preferences__v1__permissions__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__preferences__v1__permissions__init (Carillon__Preferences__V1__Permissions_Service *service,
                                                    Carillon__Preferences__V1__Permissions_ServiceDestroy destroy)

@@ -4696,7 +4696,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_r
   (ProtobufCMessageInit) carillon__preferences__v1__import_preferences_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__import_preferences_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__import_preferences_response__field_descriptors[4] =
 {
   {
     "imported",
@@ -4734,16 +4734,29 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__import_preferen
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "warnings",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Preferences__V1__ImportPreferencesResponse, n_warnings),
+    offsetof(Carillon__Preferences__V1__ImportPreferencesResponse, warnings),
+    &carillon__common__v1__item_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__import_preferences_response__field_indices_by_name[] = {
   0,   /* field[0] = imported */
   2,   /* field[2] = rejected */
   1,   /* field[1] = unchanged */
+  3,   /* field[3] = warnings */
 };
 static const ProtobufCIntRange carillon__preferences__v1__import_preferences_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_response__descriptor =
 {
@@ -4753,7 +4766,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_r
   "Carillon__Preferences__V1__ImportPreferencesResponse",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__ImportPreferencesResponse),
-  3,
+  4,
   carillon__preferences__v1__import_preferences_response__field_descriptors,
   carillon__preferences__v1__import_preferences_response__field_indices_by_name,
   1,  carillon__preferences__v1__import_preferences_response__number_ranges,

@@ -1769,7 +1769,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device_group__descripto
   (ProtobufCMessageInit) carillon__registry__v1__device_group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__field_descriptors[15] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__field_descriptors[17] =
 {
   {
     "tenant",
@@ -1951,6 +1951,30 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "counted_at_ms",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AppDeviceStats, counted_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "languages_counted_at_ms",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AppDeviceStats, languages_counted_at_ms),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__app_device_stats__field_indices_by_name[] = {
   1,   /* field[1] = active_devices */
@@ -1958,7 +1982,9 @@ static const unsigned carillon__registry__v1__app_device_stats__field_indices_by
   3,   /* field[3] = by_platform */
   4,   /* field[4] = by_status */
   2,   /* field[2] = by_type */
+  15,   /* field[15] = counted_at_ms */
   14,   /* field[14] = languages */
+  16,   /* field[16] = languages_counted_at_ms */
   13,   /* field[13] = metrics */
   5,   /* field[5] = multi_device_users */
   9,   /* field[9] = permission_denied_devices */
@@ -1972,7 +1998,7 @@ static const unsigned carillon__registry__v1__app_device_stats__field_indices_by
 static const ProtobufCIntRange carillon__registry__v1__app_device_stats__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__app_device_stats__descriptor =
 {
@@ -1982,7 +2008,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__app_device_stats__descr
   "Carillon__Registry__V1__AppDeviceStats",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AppDeviceStats),
-  15,
+  17,
   carillon__registry__v1__app_device_stats__field_descriptors,
   carillon__registry__v1__app_device_stats__field_indices_by_name,
   1,  carillon__registry__v1__app_device_stats__number_ranges,

@@ -1792,6 +1792,96 @@ void   carillon__registry__v1__upsert_directory_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__upsert_directory_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__stored_channel__init
+                     (Carillon__Registry__V1__StoredChannel         *message)
+{
+  static const Carillon__Registry__V1__StoredChannel init_value = CARILLON__REGISTRY__V1__STORED_CHANNEL__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__stored_channel__get_packed_size
+                     (const Carillon__Registry__V1__StoredChannel *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__stored_channel__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__stored_channel__pack
+                     (const Carillon__Registry__V1__StoredChannel *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__stored_channel__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__stored_channel__pack_to_buffer
+                     (const Carillon__Registry__V1__StoredChannel *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__stored_channel__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__StoredChannel *
+       carillon__registry__v1__stored_channel__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__StoredChannel *)
+     protobuf_c_message_unpack (&carillon__registry__v1__stored_channel__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__stored_channel__free_unpacked
+                     (Carillon__Registry__V1__StoredChannel *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__stored_channel__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__registry__v1__stored_thread__init
+                     (Carillon__Registry__V1__StoredThread         *message)
+{
+  static const Carillon__Registry__V1__StoredThread init_value = CARILLON__REGISTRY__V1__STORED_THREAD__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__stored_thread__get_packed_size
+                     (const Carillon__Registry__V1__StoredThread *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__stored_thread__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__stored_thread__pack
+                     (const Carillon__Registry__V1__StoredThread *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__stored_thread__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__stored_thread__pack_to_buffer
+                     (const Carillon__Registry__V1__StoredThread *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__stored_thread__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__StoredThread *
+       carillon__registry__v1__stored_thread__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__StoredThread *)
+     protobuf_c_message_unpack (&carillon__registry__v1__stored_thread__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__stored_thread__free_unpacked
+                     (Carillon__Registry__V1__StoredThread *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__stored_thread__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__remove_directory_request__init
                      (Carillon__Registry__V1__RemoveDirectoryRequest         *message)
 {
@@ -4597,7 +4687,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descripto
   (ProtobufCMessageInit) carillon__registry__v1__token_issuer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descriptors[15] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descriptors[16] =
 {
   {
     "tenant",
@@ -4736,11 +4826,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descri
     72,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__User, optional_reduce_motion_case),
     offsetof(Carillon__Registry__V1__User, reduce_motion),
     NULL,
     NULL,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -4779,9 +4869,22 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__user__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "clear_fields",
+    110,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__User, n_clear_fields),
+    offsetof(Carillon__Registry__V1__User, clear_fields),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__user__field_indices_by_name[] = {
   9,   /* field[9] = birth_date */
+  15,   /* field[15] = clear_fields */
   13,   /* field[13] = created_at_ms */
   3,   /* field[3] = display_name */
   4,   /* field[4] = email */
@@ -4797,11 +4900,12 @@ static const unsigned carillon__registry__v1__user__field_indices_by_name[] = {
   14,   /* field[14] = updated_at_ms */
   1,   /* field[1] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__user__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__user__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 70, 9 },
-  { 0, 15 }
+  { 110, 15 },
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor =
 {
@@ -4811,10 +4915,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor =
   "Carillon__Registry__V1__User",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__User),
-  15,
+  16,
   carillon__registry__v1__user__field_descriptors,
   carillon__registry__v1__user__field_indices_by_name,
-  2,  carillon__registry__v1__user__number_ranges,
+  3,  carillon__registry__v1__user__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__user__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -4849,11 +4953,11 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__channel__field_des
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Channel, optional_name_case),
     offsetof(Carillon__Registry__V1__Channel, name),
     NULL,
     &protobuf_c_empty_string,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -5050,7 +5154,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[43] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[44] =
 {
   {
     "tenant",
@@ -5568,6 +5672,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "expires_at_ms",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Registry__V1__Device, optional_expires_at_ms_case),
+    offsetof(Carillon__Registry__V1__Device, expires_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__device__field_indices_by_name[] = {
   39,   /* field[39] = address_version */
@@ -5582,6 +5698,7 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
   8,   /* field[8] = device_name */
   4,   /* field[4] = device_type */
   38,   /* field[38] = environment */
+  43,   /* field[43] = expires_at_ms */
   34,   /* field[34] = failure_count */
   35,   /* field[35] = failure_reason */
   28,   /* field[28] = is_primary */
@@ -5614,10 +5731,11 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
   30,   /* field[30] = updated_at_ms */
   3,   /* field[3] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__device__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__device__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 43 }
+  { 110, 43 },
+  { 0, 44 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
 {
@@ -5627,10 +5745,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
   "Carillon__Registry__V1__Device",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Device),
-  43,
+  44,
   carillon__registry__v1__device__field_descriptors,
   carillon__registry__v1__device__field_indices_by_name,
-  1,  carillon__registry__v1__device__number_ranges,
+  2,  carillon__registry__v1__device__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__device__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -6321,7 +6439,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__cl
   (ProtobufCMessageInit) carillon__registry__v1__get_policy_response__client_floors_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[16] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__field_descriptors[17] =
 {
   {
     "profile",
@@ -6515,6 +6633,18 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "deep_link_required",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__GetPolicyResponse, deep_link_required),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__get_policy_response__field_indices_by_name[] = {
   14,   /* field[14] = allowed_origins */
@@ -6522,6 +6652,7 @@ static const unsigned carillon__registry__v1__get_policy_response__field_indices
   6,   /* field[6] = apns_topic */
   5,   /* field[5] = app_name */
   15,   /* field[15] = client_floors */
+  16,   /* field[16] = deep_link_required */
   9,   /* field[9] = default_android_channel_id */
   8,   /* field[8] = fcm_project_id */
   10,   /* field[10] = organization_default_locale */
@@ -6537,7 +6668,7 @@ static const unsigned carillon__registry__v1__get_policy_response__field_indices
 static const ProtobufCIntRange carillon__registry__v1__get_policy_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor =
 {
@@ -6547,7 +6678,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__de
   "Carillon__Registry__V1__GetPolicyResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__GetPolicyResponse),
-  16,
+  17,
   carillon__registry__v1__get_policy_response__field_descriptors,
   carillon__registry__v1__get_policy_response__field_indices_by_name,
   1,  carillon__registry__v1__get_policy_response__number_ranges,
@@ -8110,7 +8241,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__de
   (ProtobufCMessageInit) carillon__registry__v1__list_users_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_request__field_descriptors[3] =
 {
   {
     "channels",
@@ -8136,15 +8267,29 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "answer_stored",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, answer_stored),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__upsert_directory_request__field_indices_by_name[] = {
+  2,   /* field[2] = answer_stored */
   0,   /* field[0] = channels */
   1,   /* field[1] = threads */
 };
-static const ProtobufCIntRange carillon__registry__v1__upsert_directory_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__upsert_directory_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 110, 2 },
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor =
 {
@@ -8154,14 +8299,14 @@ const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_reques
   "Carillon__Registry__V1__UpsertDirectoryRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__UpsertDirectoryRequest),
-  2,
+  3,
   carillon__registry__v1__upsert_directory_request__field_descriptors,
   carillon__registry__v1__upsert_directory_request__field_indices_by_name,
-  1,  carillon__registry__v1__upsert_directory_request__number_ranges,
+  2,  carillon__registry__v1__upsert_directory_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__upsert_directory_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_response__field_descriptors[3] =
 {
   {
     "results",
@@ -8175,14 +8320,40 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "channels",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_channels),
+    offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, channels),
+    &carillon__registry__v1__stored_channel__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "threads",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_threads),
+    offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, threads),
+    &carillon__registry__v1__stored_thread__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__upsert_directory_response__field_indices_by_name[] = {
+  1,   /* field[1] = channels */
   0,   /* field[0] = results */
+  2,   /* field[2] = threads */
 };
 static const ProtobufCIntRange carillon__registry__v1__upsert_directory_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor =
 {
@@ -8192,11 +8363,204 @@ const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_respon
   "Carillon__Registry__V1__UpsertDirectoryResponse",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__UpsertDirectoryResponse),
-  1,
+  3,
   carillon__registry__v1__upsert_directory_response__field_descriptors,
   carillon__registry__v1__upsert_directory_response__field_indices_by_name,
   1,  carillon__registry__v1__upsert_directory_response__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__upsert_directory_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__stored_channel__field_descriptors[6] =
+{
+  {
+    "channel_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredChannel, channel_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredChannel, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_type",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredChannel, channel_type),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_count",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredChannel, member_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "members_added",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredChannel, members_added),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "members_removed",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredChannel, members_removed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__stored_channel__field_indices_by_name[] = {
+  0,   /* field[0] = channel_id */
+  2,   /* field[2] = channel_type */
+  3,   /* field[3] = member_count */
+  4,   /* field[4] = members_added */
+  5,   /* field[5] = members_removed */
+  1,   /* field[1] = name */
+};
+static const ProtobufCIntRange carillon__registry__v1__stored_channel__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__stored_channel__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.StoredChannel",
+  "StoredChannel",
+  "Carillon__Registry__V1__StoredChannel",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__StoredChannel),
+  6,
+  carillon__registry__v1__stored_channel__field_descriptors,
+  carillon__registry__v1__stored_channel__field_indices_by_name,
+  1,  carillon__registry__v1__stored_channel__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__stored_channel__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__stored_thread__field_descriptors[5] =
+{
+  {
+    "thread_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredThread, thread_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredThread, channel_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "follower_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredThread, follower_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "followers_added",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredThread, followers_added),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "followers_removed",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__StoredThread, followers_removed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__stored_thread__field_indices_by_name[] = {
+  1,   /* field[1] = channel_id */
+  2,   /* field[2] = follower_count */
+  3,   /* field[3] = followers_added */
+  4,   /* field[4] = followers_removed */
+  0,   /* field[0] = thread_id */
+};
+static const ProtobufCIntRange carillon__registry__v1__stored_thread__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__stored_thread__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.StoredThread",
+  "StoredThread",
+  "Carillon__Registry__V1__StoredThread",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__StoredThread),
+  5,
+  carillon__registry__v1__stored_thread__field_descriptors,
+  carillon__registry__v1__stored_thread__field_indices_by_name,
+  1,  carillon__registry__v1__stored_thread__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__stored_thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor carillon__registry__v1__remove_directory_request__field_descriptors[3] =
@@ -8402,7 +8766,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_respons
   (ProtobufCMessageInit) carillon__registry__v1__report_presence_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_request__field_descriptors[26] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_request__field_descriptors[29] =
 {
   {
     "tenant",
@@ -8716,6 +9080,42 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "origin",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RegisterDeviceRequest, origin),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "supports_silent_push",
+    111,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_silent_push_case),
+    offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_silent_push),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at_ms",
+    112,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_expires_at_ms_case),
+    offsetof(Carillon__Registry__V1__RegisterDeviceRequest, expires_at_ms),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__register_device_request__field_indices_by_name[] = {
   21,   /* field[21] = alerts_enabled */
@@ -8727,9 +9127,11 @@ static const unsigned carillon__registry__v1__register_device_request__field_ind
   9,   /* field[9] = device_name */
   3,   /* field[3] = device_type */
   17,   /* field[17] = environment */
+  28,   /* field[28] = expires_at_ms */
   14,   /* field[14] = locale */
   24,   /* field[24] = max_payload_size */
   18,   /* field[18] = notifications_enabled */
+  26,   /* field[26] = origin */
   16,   /* field[16] = permission_status */
   4,   /* field[4] = platform */
   7,   /* field[7] = platform_version */
@@ -8739,16 +9141,18 @@ static const unsigned carillon__registry__v1__register_device_request__field_ind
   20,   /* field[20] = sound_enabled */
   23,   /* field[23] = supports_notification_actions */
   22,   /* field[22] = supports_rich_content */
+  27,   /* field[27] = supports_silent_push */
   0,   /* field[0] = tenant */
   13,   /* field[13] = timezone */
   5,   /* field[5] = token */
   15,   /* field[15] = token_provider */
   1,   /* field[1] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__register_device_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__register_device_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 26 }
+  { 110, 26 },
+  { 0, 29 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request__descriptor =
 {
@@ -8758,10 +9162,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request
   "Carillon__Registry__V1__RegisterDeviceRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__RegisterDeviceRequest),
-  26,
+  29,
   carillon__registry__v1__register_device_request__field_descriptors,
   carillon__registry__v1__register_device_request__field_indices_by_name,
-  1,  carillon__registry__v1__register_device_request__number_ranges,
+  2,  carillon__registry__v1__register_device_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__register_device_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -8905,7 +9309,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_respon
   (ProtobufCMessageInit) carillon__registry__v1__register_devices_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_request__field_descriptors[7] =
 {
   {
     "tenant",
@@ -8979,20 +9383,34 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "origin",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__RotateTokenRequest, origin),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__rotate_token_request__field_indices_by_name[] = {
   5,   /* field[5] = environment */
+  6,   /* field[6] = origin */
   2,   /* field[2] = push_device_id */
   4,   /* field[4] = refresh_reason */
   0,   /* field[0] = tenant */
   3,   /* field[3] = token */
   1,   /* field[1] = user_id */
 };
-static const ProtobufCIntRange carillon__registry__v1__rotate_token_request__number_ranges[2 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__rotate_token_request__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 90, 5 },
-  { 0, 6 }
+  { 110, 6 },
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__descriptor =
 {
@@ -9002,10 +9420,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__d
   "Carillon__Registry__V1__RotateTokenRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__RotateTokenRequest),
-  6,
+  7,
   carillon__registry__v1__rotate_token_request__field_descriptors,
   carillon__registry__v1__rotate_token_request__field_indices_by_name,
-  2,  carillon__registry__v1__rotate_token_request__number_ranges,
+  3,  carillon__registry__v1__rotate_token_request__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__rotate_token_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

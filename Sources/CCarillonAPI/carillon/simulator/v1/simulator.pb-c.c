@@ -442,6 +442,12 @@ void   carillon__simulator__v1__simulator_statistics_response__violations_entry_
   static const Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry init_value = CARILLON__SIMULATOR__V1__SIMULATOR_STATISTICS_RESPONSE__VIOLATIONS_ENTRY__INIT;
   *message = init_value;
 }
+void   carillon__simulator__v1__simulator_statistics_response__probes_entry__init
+                     (Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry         *message)
+{
+  static const Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry init_value = CARILLON__SIMULATOR__V1__SIMULATOR_STATISTICS_RESPONSE__PROBES_ENTRY__INIT;
+  *message = init_value;
+}
 void   carillon__simulator__v1__simulator_statistics_response__init
                      (Carillon__Simulator__V1__SimulatorStatisticsResponse         *message)
 {
@@ -1593,7 +1599,58 @@ const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_r
   (ProtobufCMessageInit) carillon__simulator__v1__simulator_statistics_response__violations_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__simulator__v1__simulator_statistics_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor carillon__simulator__v1__simulator_statistics_response__probes_entry__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__simulator__v1__simulator_statistics_response__probes_entry__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange carillon__simulator__v1__simulator_statistics_response__probes_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_response__probes_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.simulator.v1.SimulatorStatisticsResponse.ProbesEntry",
+  "ProbesEntry",
+  "Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry",
+  "carillon.simulator.v1",
+  sizeof(Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry),
+  2,
+  carillon__simulator__v1__simulator_statistics_response__probes_entry__field_descriptors,
+  carillon__simulator__v1__simulator_statistics_response__probes_entry__field_indices_by_name,
+  1,  carillon__simulator__v1__simulator_statistics_response__probes_entry__number_ranges,
+  (ProtobufCMessageInit) carillon__simulator__v1__simulator_statistics_response__probes_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__simulator__v1__simulator_statistics_response__field_descriptors[6] =
 {
   {
     "accepted",
@@ -1655,18 +1712,31 @@ static const ProtobufCFieldDescriptor carillon__simulator__v1__simulator_statist
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "probes",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Simulator__V1__SimulatorStatisticsResponse, n_probes),
+    offsetof(Carillon__Simulator__V1__SimulatorStatisticsResponse, probes),
+    &carillon__simulator__v1__simulator_statistics_response__probes_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__simulator__v1__simulator_statistics_response__field_indices_by_name[] = {
   0,   /* field[0] = accepted */
   3,   /* field[3] = connections */
   2,   /* field[2] = duplicates */
+  5,   /* field[5] = probes */
   1,   /* field[1] = refused */
   4,   /* field[4] = violations */
 };
 static const ProtobufCIntRange carillon__simulator__v1__simulator_statistics_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_response__descriptor =
 {
@@ -1676,7 +1746,7 @@ const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_r
   "Carillon__Simulator__V1__SimulatorStatisticsResponse",
   "carillon.simulator.v1",
   sizeof(Carillon__Simulator__V1__SimulatorStatisticsResponse),
-  5,
+  6,
   carillon__simulator__v1__simulator_statistics_response__field_descriptors,
   carillon__simulator__v1__simulator_statistics_response__field_indices_by_name,
   1,  carillon__simulator__v1__simulator_statistics_response__number_ranges,

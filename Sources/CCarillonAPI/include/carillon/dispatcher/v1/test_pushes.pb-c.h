@@ -32,7 +32,7 @@ struct  Carillon__Dispatcher__V1__TestPushRequest
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   /*
-   * Whose devices; a user's own, unless a system admin asks.
+   * Whose devices; a user's own in `TestPush`.
    */
   char *user_id;
   /*
@@ -163,6 +163,10 @@ struct Carillon__Dispatcher__V1__TestPushes_Service
                     const Carillon__Dispatcher__V1__TestPushRequest *input,
                     Carillon__Dispatcher__V1__TestPushResponse_Closure closure,
                     void *closure_data);
+  void (*test_push_as_administrator)(Carillon__Dispatcher__V1__TestPushes_Service *service,
+                                     const Carillon__Dispatcher__V1__TestPushRequest *input,
+                                     Carillon__Dispatcher__V1__TestPushResponse_Closure closure,
+                                     void *closure_data);
 };
 typedef void (*Carillon__Dispatcher__V1__TestPushes_ServiceDestroy)(Carillon__Dispatcher__V1__TestPushes_Service *);
 void carillon__dispatcher__v1__test_pushes__init (Carillon__Dispatcher__V1__TestPushes_Service *service,
@@ -171,11 +175,16 @@ void carillon__dispatcher__v1__test_pushes__init (Carillon__Dispatcher__V1__Test
     { &carillon__dispatcher__v1__test_pushes__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define CARILLON__DISPATCHER__V1__TEST_PUSHES__INIT(function_prefix__) \
     { CARILLON__DISPATCHER__V1__TEST_PUSHES__BASE_INIT,\
-      function_prefix__ ## test_push  }
+      function_prefix__ ## test_push,\
+      function_prefix__ ## test_push_as_administrator  }
 void carillon__dispatcher__v1__test_pushes__test_push(ProtobufCService *service,
                                                       const Carillon__Dispatcher__V1__TestPushRequest *input,
                                                       Carillon__Dispatcher__V1__TestPushResponse_Closure closure,
                                                       void *closure_data);
+void carillon__dispatcher__v1__test_pushes__test_push_as_administrator(ProtobufCService *service,
+                                                                       const Carillon__Dispatcher__V1__TestPushRequest *input,
+                                                                       Carillon__Dispatcher__V1__TestPushResponse_Closure closure,
+                                                                       void *closure_data);
 
 /* --- descriptors --- */
 

@@ -27,6 +27,9 @@ typedef struct Carillon__Preferences__V1__ListConsentsRequest Carillon__Preferen
 typedef struct Carillon__Preferences__V1__ListConsentsResponse Carillon__Preferences__V1__ListConsentsResponse;
 typedef struct Carillon__Preferences__V1__AnswerConsentLinkRequest Carillon__Preferences__V1__AnswerConsentLinkRequest;
 typedef struct Carillon__Preferences__V1__AnswerConsentLinkResponse Carillon__Preferences__V1__AnswerConsentLinkResponse;
+typedef struct Carillon__Preferences__V1__EndedGuardianship Carillon__Preferences__V1__EndedGuardianship;
+typedef struct Carillon__Preferences__V1__EndGuardianshipsRequest Carillon__Preferences__V1__EndGuardianshipsRequest;
+typedef struct Carillon__Preferences__V1__EndGuardianshipsResponse Carillon__Preferences__V1__EndGuardianshipsResponse;
 
 
 /* --- enums --- */
@@ -244,6 +247,47 @@ struct  Carillon__Preferences__V1__AnswerConsentLinkResponse
     , NULL }
 
 
+/*
+ * A guardian who is a child's no more (REG-04).
+ */
+struct  Carillon__Preferences__V1__EndedGuardianship
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  char *guardian_user_id;
+  char *child_user_id;
+  int64_t ended_at_ms;
+};
+#define CARILLON__PREFERENCES__V1__ENDED_GUARDIANSHIP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__ended_guardianship__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Carillon__Preferences__V1__EndGuardianshipsRequest
+{
+  ProtobufCMessage base;
+  size_t n_ended;
+  Carillon__Preferences__V1__EndedGuardianship **ended;
+};
+#define CARILLON__PREFERENCES__V1__END_GUARDIANSHIPS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__end_guardianships_request__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Those that name nobody; the others are taken.
+ */
+struct  Carillon__Preferences__V1__EndGuardianshipsResponse
+{
+  ProtobufCMessage base;
+  size_t n_rejected;
+  Carillon__Common__V1__ItemResult **rejected;
+};
+#define CARILLON__PREFERENCES__V1__END_GUARDIANSHIPS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__end_guardianships_response__descriptor) \
+    , 0,NULL }
+
+
 /* Carillon__Preferences__V1__Consent methods */
 void   carillon__preferences__v1__consent__init
                      (Carillon__Preferences__V1__Consent         *message);
@@ -434,6 +478,63 @@ Carillon__Preferences__V1__AnswerConsentLinkResponse *
 void   carillon__preferences__v1__answer_consent_link_response__free_unpacked
                      (Carillon__Preferences__V1__AnswerConsentLinkResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__EndedGuardianship methods */
+void   carillon__preferences__v1__ended_guardianship__init
+                     (Carillon__Preferences__V1__EndedGuardianship         *message);
+size_t carillon__preferences__v1__ended_guardianship__get_packed_size
+                     (const Carillon__Preferences__V1__EndedGuardianship   *message);
+size_t carillon__preferences__v1__ended_guardianship__pack
+                     (const Carillon__Preferences__V1__EndedGuardianship   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__ended_guardianship__pack_to_buffer
+                     (const Carillon__Preferences__V1__EndedGuardianship   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__EndedGuardianship *
+       carillon__preferences__v1__ended_guardianship__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__ended_guardianship__free_unpacked
+                     (Carillon__Preferences__V1__EndedGuardianship *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__EndGuardianshipsRequest methods */
+void   carillon__preferences__v1__end_guardianships_request__init
+                     (Carillon__Preferences__V1__EndGuardianshipsRequest         *message);
+size_t carillon__preferences__v1__end_guardianships_request__get_packed_size
+                     (const Carillon__Preferences__V1__EndGuardianshipsRequest   *message);
+size_t carillon__preferences__v1__end_guardianships_request__pack
+                     (const Carillon__Preferences__V1__EndGuardianshipsRequest   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__end_guardianships_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__EndGuardianshipsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__EndGuardianshipsRequest *
+       carillon__preferences__v1__end_guardianships_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__end_guardianships_request__free_unpacked
+                     (Carillon__Preferences__V1__EndGuardianshipsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__EndGuardianshipsResponse methods */
+void   carillon__preferences__v1__end_guardianships_response__init
+                     (Carillon__Preferences__V1__EndGuardianshipsResponse         *message);
+size_t carillon__preferences__v1__end_guardianships_response__get_packed_size
+                     (const Carillon__Preferences__V1__EndGuardianshipsResponse   *message);
+size_t carillon__preferences__v1__end_guardianships_response__pack
+                     (const Carillon__Preferences__V1__EndGuardianshipsResponse   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__end_guardianships_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__EndGuardianshipsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__EndGuardianshipsResponse *
+       carillon__preferences__v1__end_guardianships_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__end_guardianships_response__free_unpacked
+                     (Carillon__Preferences__V1__EndGuardianshipsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Carillon__Preferences__V1__Consent_Closure)
@@ -466,6 +567,15 @@ typedef void (*Carillon__Preferences__V1__AnswerConsentLinkRequest_Closure)
 typedef void (*Carillon__Preferences__V1__AnswerConsentLinkResponse_Closure)
                  (const Carillon__Preferences__V1__AnswerConsentLinkResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Preferences__V1__EndedGuardianship_Closure)
+                 (const Carillon__Preferences__V1__EndedGuardianship *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__EndGuardianshipsRequest_Closure)
+                 (const Carillon__Preferences__V1__EndGuardianshipsRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__EndGuardianshipsResponse_Closure)
+                 (const Carillon__Preferences__V1__EndGuardianshipsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -489,6 +599,10 @@ struct Carillon__Preferences__V1__Consents_Service
                               const Carillon__Preferences__V1__AnswerConsentLinkRequest *input,
                               Carillon__Preferences__V1__AnswerConsentLinkResponse_Closure closure,
                               void *closure_data);
+  void (*end_guardianships)(Carillon__Preferences__V1__Consents_Service *service,
+                            const Carillon__Preferences__V1__EndGuardianshipsRequest *input,
+                            Carillon__Preferences__V1__EndGuardianshipsResponse_Closure closure,
+                            void *closure_data);
 };
 typedef void (*Carillon__Preferences__V1__Consents_ServiceDestroy)(Carillon__Preferences__V1__Consents_Service *);
 void carillon__preferences__v1__consents__init (Carillon__Preferences__V1__Consents_Service *service,
@@ -500,7 +614,8 @@ void carillon__preferences__v1__consents__init (Carillon__Preferences__V1__Conse
       function_prefix__ ## put_consent,\
       function_prefix__ ## list_consents,\
       function_prefix__ ## get_consent_link,\
-      function_prefix__ ## answer_consent_link  }
+      function_prefix__ ## answer_consent_link,\
+      function_prefix__ ## end_guardianships  }
 void carillon__preferences__v1__consents__put_consent(ProtobufCService *service,
                                                       const Carillon__Preferences__V1__PutConsentRequest *input,
                                                       Carillon__Preferences__V1__PutConsentResponse_Closure closure,
@@ -517,6 +632,10 @@ void carillon__preferences__v1__consents__answer_consent_link(ProtobufCService *
                                                               const Carillon__Preferences__V1__AnswerConsentLinkRequest *input,
                                                               Carillon__Preferences__V1__AnswerConsentLinkResponse_Closure closure,
                                                               void *closure_data);
+void carillon__preferences__v1__consents__end_guardianships(ProtobufCService *service,
+                                                            const Carillon__Preferences__V1__EndGuardianshipsRequest *input,
+                                                            Carillon__Preferences__V1__EndGuardianshipsResponse_Closure closure,
+                                                            void *closure_data);
 
 /* --- descriptors --- */
 
@@ -530,6 +649,9 @@ extern const ProtobufCMessageDescriptor carillon__preferences__v1__list_consents
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__list_consents_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__answer_consent_link_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__answer_consent_link_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__ended_guardianship__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_response__descriptor;
 extern const ProtobufCServiceDescriptor carillon__preferences__v1__consents__descriptor;
 
 PROTOBUF_C__END_DECLS

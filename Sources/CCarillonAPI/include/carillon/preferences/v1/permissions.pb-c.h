@@ -30,6 +30,9 @@ typedef struct Carillon__Preferences__V1__ReportPromptRequest Carillon__Preferen
 typedef struct Carillon__Preferences__V1__ReportPromptResponse Carillon__Preferences__V1__ReportPromptResponse;
 typedef struct Carillon__Preferences__V1__PermissionStatisticsRequest Carillon__Preferences__V1__PermissionStatisticsRequest;
 typedef struct Carillon__Preferences__V1__PermissionStatisticsResponse Carillon__Preferences__V1__PermissionStatisticsResponse;
+typedef struct Carillon__Preferences__V1__DevicePermission Carillon__Preferences__V1__DevicePermission;
+typedef struct Carillon__Preferences__V1__TakePermissionsRequest Carillon__Preferences__V1__TakePermissionsRequest;
+typedef struct Carillon__Preferences__V1__TakePermissionsResponse Carillon__Preferences__V1__TakePermissionsResponse;
 
 
 /* --- enums --- */
@@ -262,6 +265,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_GRANT_RATE__CASE)
 } Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalGrantRateCase;
 
+typedef enum {
+  CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET__NOT_SET = 0,
+  CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET_MET = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET__CASE)
+} Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalMetCase;
+
 struct  Carillon__Preferences__V1__PermissionStatisticsResponse
 {
   ProtobufCMessage base;
@@ -273,14 +282,67 @@ struct  Carillon__Preferences__V1__PermissionStatisticsResponse
    * Of those, who granted.
    */
   int64_t granted;
+  /*
+   * The target of `permission_grant_rate` in words (OBS-08), and whether it is met; absent while nobody was asked.
+   */
+  char *target;
   Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalGrantRateCase optional_grant_rate_case;
   union {
     double grant_rate;
   };
+  Carillon__Preferences__V1__PermissionStatisticsResponse__OptionalMetCase optional_met_case;
+  union {
+    protobuf_c_boolean met;
+  };
 };
 #define CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__permission_statistics_response__descriptor) \
-    , 0, 0, CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_GRANT_RATE__NOT_SET, {0} }
+    , 0, 0, (char *)protobuf_c_empty_string, CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_GRANT_RATE__NOT_SET, {0}, CARILLON__PREFERENCES__V1__PERMISSION_STATISTICS_RESPONSE__OPTIONAL_MET__NOT_SET, {0} }
+
+
+/*
+ * What a device's system says, as the registry learnt it with a registration or from a settings screen.
+ */
+struct  Carillon__Preferences__V1__DevicePermission
+{
+  ProtobufCMessage base;
+  Carillon__Common__V1__Tenant *tenant;
+  char *user_id;
+  char *device_id;
+  char *permission_status;
+  /*
+   * An older word never overwrites a newer one.
+   */
+  int64_t changed_at_ms;
+};
+#define CARILLON__PREFERENCES__V1__DEVICE_PERMISSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__device_permission__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Carillon__Preferences__V1__TakePermissionsRequest
+{
+  ProtobufCMessage base;
+  size_t n_permissions;
+  Carillon__Preferences__V1__DevicePermission **permissions;
+};
+#define CARILLON__PREFERENCES__V1__TAKE_PERMISSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__take_permissions_request__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Those that name no device or no status; the others are taken.
+ */
+struct  Carillon__Preferences__V1__TakePermissionsResponse
+{
+  ProtobufCMessage base;
+  size_t n_rejected;
+  Carillon__Common__V1__ItemResult **rejected;
+};
+#define CARILLON__PREFERENCES__V1__TAKE_PERMISSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__take_permissions_response__descriptor) \
+    , 0,NULL }
 
 
 /* Carillon__Preferences__V1__PermissionState methods */
@@ -514,6 +576,63 @@ Carillon__Preferences__V1__PermissionStatisticsResponse *
 void   carillon__preferences__v1__permission_statistics_response__free_unpacked
                      (Carillon__Preferences__V1__PermissionStatisticsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__DevicePermission methods */
+void   carillon__preferences__v1__device_permission__init
+                     (Carillon__Preferences__V1__DevicePermission         *message);
+size_t carillon__preferences__v1__device_permission__get_packed_size
+                     (const Carillon__Preferences__V1__DevicePermission   *message);
+size_t carillon__preferences__v1__device_permission__pack
+                     (const Carillon__Preferences__V1__DevicePermission   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__device_permission__pack_to_buffer
+                     (const Carillon__Preferences__V1__DevicePermission   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__DevicePermission *
+       carillon__preferences__v1__device_permission__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__device_permission__free_unpacked
+                     (Carillon__Preferences__V1__DevicePermission *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__TakePermissionsRequest methods */
+void   carillon__preferences__v1__take_permissions_request__init
+                     (Carillon__Preferences__V1__TakePermissionsRequest         *message);
+size_t carillon__preferences__v1__take_permissions_request__get_packed_size
+                     (const Carillon__Preferences__V1__TakePermissionsRequest   *message);
+size_t carillon__preferences__v1__take_permissions_request__pack
+                     (const Carillon__Preferences__V1__TakePermissionsRequest   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__take_permissions_request__pack_to_buffer
+                     (const Carillon__Preferences__V1__TakePermissionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__TakePermissionsRequest *
+       carillon__preferences__v1__take_permissions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__take_permissions_request__free_unpacked
+                     (Carillon__Preferences__V1__TakePermissionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Preferences__V1__TakePermissionsResponse methods */
+void   carillon__preferences__v1__take_permissions_response__init
+                     (Carillon__Preferences__V1__TakePermissionsResponse         *message);
+size_t carillon__preferences__v1__take_permissions_response__get_packed_size
+                     (const Carillon__Preferences__V1__TakePermissionsResponse   *message);
+size_t carillon__preferences__v1__take_permissions_response__pack
+                     (const Carillon__Preferences__V1__TakePermissionsResponse   *message,
+                      uint8_t             *out);
+size_t carillon__preferences__v1__take_permissions_response__pack_to_buffer
+                     (const Carillon__Preferences__V1__TakePermissionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Preferences__V1__TakePermissionsResponse *
+       carillon__preferences__v1__take_permissions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__preferences__v1__take_permissions_response__free_unpacked
+                     (Carillon__Preferences__V1__TakePermissionsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Carillon__Preferences__V1__PermissionState_Closure)
@@ -555,6 +674,15 @@ typedef void (*Carillon__Preferences__V1__PermissionStatisticsRequest_Closure)
 typedef void (*Carillon__Preferences__V1__PermissionStatisticsResponse_Closure)
                  (const Carillon__Preferences__V1__PermissionStatisticsResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Preferences__V1__DevicePermission_Closure)
+                 (const Carillon__Preferences__V1__DevicePermission *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__TakePermissionsRequest_Closure)
+                 (const Carillon__Preferences__V1__TakePermissionsRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Preferences__V1__TakePermissionsResponse_Closure)
+                 (const Carillon__Preferences__V1__TakePermissionsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -582,6 +710,10 @@ struct Carillon__Preferences__V1__Permissions_Service
                                 const Carillon__Preferences__V1__PermissionStatisticsRequest *input,
                                 Carillon__Preferences__V1__PermissionStatisticsResponse_Closure closure,
                                 void *closure_data);
+  void (*take_permissions)(Carillon__Preferences__V1__Permissions_Service *service,
+                           const Carillon__Preferences__V1__TakePermissionsRequest *input,
+                           Carillon__Preferences__V1__TakePermissionsResponse_Closure closure,
+                           void *closure_data);
 };
 typedef void (*Carillon__Preferences__V1__Permissions_ServiceDestroy)(Carillon__Preferences__V1__Permissions_Service *);
 void carillon__preferences__v1__permissions__init (Carillon__Preferences__V1__Permissions_Service *service,
@@ -594,7 +726,8 @@ void carillon__preferences__v1__permissions__init (Carillon__Preferences__V1__Pe
       function_prefix__ ## list_permissions,\
       function_prefix__ ## decide_prompt,\
       function_prefix__ ## report_prompt,\
-      function_prefix__ ## permission_statistics  }
+      function_prefix__ ## permission_statistics,\
+      function_prefix__ ## take_permissions  }
 void carillon__preferences__v1__permissions__report_permission(ProtobufCService *service,
                                                                const Carillon__Preferences__V1__ReportPermissionRequest *input,
                                                                Carillon__Preferences__V1__ReportPermissionResponse_Closure closure,
@@ -615,6 +748,10 @@ void carillon__preferences__v1__permissions__permission_statistics(ProtobufCServ
                                                                    const Carillon__Preferences__V1__PermissionStatisticsRequest *input,
                                                                    Carillon__Preferences__V1__PermissionStatisticsResponse_Closure closure,
                                                                    void *closure_data);
+void carillon__preferences__v1__permissions__take_permissions(ProtobufCService *service,
+                                                              const Carillon__Preferences__V1__TakePermissionsRequest *input,
+                                                              Carillon__Preferences__V1__TakePermissionsResponse_Closure closure,
+                                                              void *closure_data);
 
 /* --- descriptors --- */
 
@@ -631,6 +768,9 @@ extern const ProtobufCMessageDescriptor carillon__preferences__v1__report_prompt
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__report_prompt_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistics_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__permission_statistics_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__device_permission__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__take_permissions_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__take_permissions_response__descriptor;
 extern const ProtobufCServiceDescriptor carillon__preferences__v1__permissions__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1059,10 +1059,15 @@ struct  Carillon__Preferences__V1__ImportPreferencesResponse
   int64_t unchanged;
   size_t n_rejected;
   Carillon__Common__V1__ItemResult **rejected;
+  /*
+   * Users who were taken with choices that the app does not offer any more: they are kept, and count as none until it offers them again.
+   */
+  size_t n_warnings;
+  Carillon__Common__V1__ItemResult **warnings;
 };
 #define CARILLON__PREFERENCES__V1__IMPORT_PREFERENCES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__import_preferences_response__descriptor) \
-    , 0, 0, 0,NULL }
+    , 0, 0, 0,NULL, 0,NULL }
 
 
 /* Carillon__Preferences__V1__TypeSwitch methods */

@@ -328,7 +328,8 @@ struct  Carillon__Registry__V1__AppDeviceStats
   int64_t permission_determined_devices;
   int64_t permission_denied_devices;
   /*
-   * Tokens that providers called dead in the last 7 days.
+   * Tokens that died on this day (UTC) or the six before it: called dead by providers, or over by their own time. Those that an operator brought
+   * back are not among them.
    */
   int64_t tokens_expired_this_week;
   /*
@@ -346,10 +347,19 @@ struct  Carillon__Registry__V1__AppDeviceStats
    */
   size_t n_languages;
   Carillon__Registry__V1__LanguageShare **languages;
+  /*
+   * When the devices and users were counted. Of a large app what was counted before is answered for a while: about a second for each 1,000
+   * devices, and until they are counted anew.
+   */
+  int64_t counted_at_ms;
+  /*
+   * When the languages were counted, once a day; 0 as long as they are not.
+   */
+  int64_t languages_counted_at_ms;
 };
 #define CARILLON__REGISTRY__V1__APP_DEVICE_STATS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__app_device_stats__descriptor) \
-    , NULL, 0, 0,NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL, 0,NULL }
+    , NULL, 0, 0,NULL, 0,NULL, 0,NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0,NULL, 0,NULL, 0, 0 }
 
 
 /*

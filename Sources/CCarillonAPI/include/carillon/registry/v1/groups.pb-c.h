@@ -41,7 +41,7 @@ struct  Carillon__Registry__V1__Group
   char *group_id;
   char *name;
   /*
-   * `class`, `team`, `department`, `role`, `other` (also when empty).
+   * `class`, `team`, `department`, `role`, `other`; empty: as it is, `other` for a group that is not there yet.
    */
   char *kind;
   /*
@@ -59,7 +59,7 @@ struct  Carillon__Registry__V1__Group
 
 
 /*
- * One group with a change of its members. What the host does not send again stays: an upsert and a delta in one.
+ * One group with a change of its members. What the host does not send again stays, name, kind and role included: an upsert and a delta in one.
  */
 struct  Carillon__Registry__V1__GroupChange
 {

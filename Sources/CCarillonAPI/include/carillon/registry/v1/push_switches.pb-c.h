@@ -34,7 +34,8 @@ struct  Carillon__Registry__V1__PushSwitch
   char *user_id;
   protobuf_c_boolean enabled;
   /*
-   * When the user changed it; an older change never overwrites a newer one.
+   * Orders a user's switches: greater for each later one, also where the clock was set back between them. When the user changed it, where the
+   * clock only went forward. A smaller one never overwrites a greater one.
    */
   int64_t changed_at_ms;
 };

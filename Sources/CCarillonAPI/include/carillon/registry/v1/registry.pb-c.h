@@ -61,6 +61,8 @@ typedef struct Carillon__Registry__V1__ListUsersRequest Carillon__Registry__V1__
 typedef struct Carillon__Registry__V1__ListUsersResponse Carillon__Registry__V1__ListUsersResponse;
 typedef struct Carillon__Registry__V1__UpsertDirectoryRequest Carillon__Registry__V1__UpsertDirectoryRequest;
 typedef struct Carillon__Registry__V1__UpsertDirectoryResponse Carillon__Registry__V1__UpsertDirectoryResponse;
+typedef struct Carillon__Registry__V1__StoredChannel Carillon__Registry__V1__StoredChannel;
+typedef struct Carillon__Registry__V1__StoredThread Carillon__Registry__V1__StoredThread;
 typedef struct Carillon__Registry__V1__RemoveDirectoryRequest Carillon__Registry__V1__RemoveDirectoryRequest;
 typedef struct Carillon__Registry__V1__RemoveDirectoryResponse Carillon__Registry__V1__RemoveDirectoryResponse;
 typedef struct Carillon__Registry__V1__ReportPresenceRequest Carillon__Registry__V1__ReportPresenceRequest;
@@ -287,6 +289,12 @@ typedef enum {
 } Carillon__Registry__V1__User__OptionalUnder13Case;
 
 typedef enum {
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_REDUCE_MOTION__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__USER__OPTIONAL_REDUCE_MOTION_REDUCE_MOTION = 72
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER__OPTIONAL_REDUCE_MOTION__CASE)
+} Carillon__Registry__V1__User__OptionalReduceMotionCase;
+
+typedef enum {
   CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET = 0,
   CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK_EMOJI_OK = 73
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__CASE)
@@ -312,14 +320,16 @@ struct  Carillon__Registry__V1__User
    */
   char *inactive_reason;
   /*
-   * Wants no animated pictures.
-   */
-  protobuf_c_boolean reduce_motion;
-  /*
    * Set by the registry.
    */
   int64_t created_at_ms;
   int64_t updated_at_ms;
+  /*
+   * Asked, not answered: fields to forget. `roles`, `display_name`, `email`, `locale`, `timezone`, `inactive_reason`, `birth_date`, `under_13`,
+   * `reduce_motion`, `emoji_ok`.
+   */
+  size_t n_clear_fields;
+  char **clear_fields;
   Carillon__Registry__V1__User__OptionalEmailCase optional_email_case;
   union {
     char *email;
@@ -340,6 +350,10 @@ struct  Carillon__Registry__V1__User
   union {
     protobuf_c_boolean under_13;
   };
+  Carillon__Registry__V1__User__OptionalReduceMotionCase optional_reduce_motion_case;
+  union {
+    protobuf_c_boolean reduce_motion;
+  };
   Carillon__Registry__V1__User__OptionalEmojiOkCase optional_emoji_ok_case;
   union {
     protobuf_c_boolean emoji_ok;
@@ -347,8 +361,14 @@ struct  Carillon__Registry__V1__User
 };
 #define CARILLON__REGISTRY__V1__USER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__user__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMAIL__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMAIL__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_BIRTH_DATE__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_UNDER_13__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_REDUCE_MOTION__NOT_SET, {0}, CARILLON__REGISTRY__V1__USER__OPTIONAL_EMOJI_OK__NOT_SET, {0} }
 
+
+typedef enum {
+  CARILLON__REGISTRY__V1__CHANNEL__OPTIONAL_NAME__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__CHANNEL__OPTIONAL_NAME_NAME = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__CHANNEL__OPTIONAL_NAME__CASE)
+} Carillon__Registry__V1__Channel__OptionalNameCase;
 
 /*
  * A conversation channel with its members (REG-05).
@@ -358,9 +378,8 @@ struct  Carillon__Registry__V1__Channel
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   char *channel_id;
-  char *name;
   /*
-   * `dm`, `group_dm`, `public`, `private`.
+   * `dm`, `group_dm`, `public`, `private`; empty: as it is, `public` for a channel that is not there yet.
    */
   char *channel_type;
   /*
@@ -375,10 +394,14 @@ struct  Carillon__Registry__V1__Channel
    * Name and type stay as they are; a channel that is not there yet has no name and is public.
    */
   protobuf_c_boolean members_only;
+  Carillon__Registry__V1__Channel__OptionalNameCase optional_name_case;
+  union {
+    char *name;
+  };
 };
 #define CARILLON__REGISTRY__V1__CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__channel__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0, CARILLON__REGISTRY__V1__CHANNEL__OPTIONAL_NAME__NOT_SET, {0} }
 
 
 /*
@@ -390,7 +413,7 @@ struct  Carillon__Registry__V1__Thread
   Carillon__Common__V1__Tenant *tenant;
   char *thread_id;
   /*
-   * May be empty where nobody is added.
+   * May be empty where nobody is added, and of a thread that is known.
    */
   char *channel_id;
   size_t n_add_followers;
@@ -436,6 +459,12 @@ typedef enum {
   CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS_DEACTIVATED_AT_MS = 42
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__CASE)
 } Carillon__Registry__V1__Device__OptionalDeactivatedAtMsCase;
+
+typedef enum {
+  CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS_EXPIRES_AT_MS = 110
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__CASE)
+} Carillon__Registry__V1__Device__OptionalExpiresAtMsCase;
 
 /*
  * REG-06, without the token.
@@ -519,10 +548,14 @@ struct  Carillon__Registry__V1__Device
   union {
     int64_t deactivated_at_ms;
   };
+  Carillon__Registry__V1__Device__OptionalExpiresAtMsCase optional_expires_at_ms_case;
+  union {
+    int64_t expires_at_ms;
+  };
 };
 #define CARILLON__REGISTRY__V1__DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 /*
@@ -732,10 +765,15 @@ struct  Carillon__Registry__V1__GetPolicyResponse
    */
   size_t n_client_floors;
   Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry **client_floors;
+  /*
+   * The profile wants every notification to lead somewhere specific: an event that names no link of its own and does not fill its type's
+   * pattern is refused (EVAL-40).
+   */
+  protobuf_c_boolean deep_link_required;
 };
 #define CARILLON__REGISTRY__V1__GET_POLICY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__get_policy_response__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
 
 
 struct  Carillon__Registry__V1__GetCatalogueRequest
@@ -1056,6 +1094,10 @@ struct  Carillon__Registry__V1__GetCatalogueResponse
     , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0,NULL }
 
 
+/*
+ * As with apps, what a user that exists is sent without keeps what it holds: an empty text, no roles, an absent value. `clear_fields` of the
+ * user names what is to be forgotten.
+ */
 struct  Carillon__Registry__V1__UpsertUsersRequest
 {
   ProtobufCMessage base;
@@ -1130,21 +1172,70 @@ struct  Carillon__Registry__V1__UpsertDirectoryRequest
   Carillon__Registry__V1__Channel **channels;
   size_t n_threads;
   Carillon__Registry__V1__Thread **threads;
+  /*
+   * Answer how channels and threads are now. Counting the members of large ones takes its time.
+   */
+  protobuf_c_boolean answer_stored;
 };
 #define CARILLON__REGISTRY__V1__UPSERT_DIRECTORY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__upsert_directory_request__descriptor) \
-    , 0,NULL, 0,NULL }
+    , 0,NULL, 0,NULL, 0 }
 
 
 struct  Carillon__Registry__V1__UpsertDirectoryResponse
 {
   ProtobufCMessage base;
+  /*
+   * Items that were refused, threads counted on after the channels; all others are durable.
+   */
   size_t n_results;
   Carillon__Common__V1__ItemResult **results;
+  /*
+   * Where asked for, in request order; an item that was refused has an empty id.
+   */
+  size_t n_channels;
+  Carillon__Registry__V1__StoredChannel **channels;
+  size_t n_threads;
+  Carillon__Registry__V1__StoredThread **threads;
 };
 #define CARILLON__REGISTRY__V1__UPSERT_DIRECTORY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__upsert_directory_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL, 0,NULL }
+
+
+/*
+ * A channel as it is, and what a call did to its members: those who were there already are not counted as added.
+ */
+struct  Carillon__Registry__V1__StoredChannel
+{
+  ProtobufCMessage base;
+  char *channel_id;
+  char *name;
+  char *channel_type;
+  int64_t member_count;
+  int64_t members_added;
+  int64_t members_removed;
+};
+#define CARILLON__REGISTRY__V1__STORED_CHANNEL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__stored_channel__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0 }
+
+
+struct  Carillon__Registry__V1__StoredThread
+{
+  ProtobufCMessage base;
+  char *thread_id;
+  /*
+   * Empty for a thread that is not known.
+   */
+  char *channel_id;
+  int64_t follower_count;
+  int64_t followers_added;
+  int64_t followers_removed;
+};
+#define CARILLON__REGISTRY__V1__STORED_THREAD__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__stored_thread__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0 }
 
 
 /*
@@ -1260,6 +1351,18 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_MAX_PAYLOAD_SIZE__CASE)
 } Carillon__Registry__V1__RegisterDeviceRequest__OptionalMaxPayloadSizeCase;
 
+typedef enum {
+  CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_SILENT_PUSH__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_SILENT_PUSH_SUPPORTS_SILENT_PUSH = 111
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_SILENT_PUSH__CASE)
+} Carillon__Registry__V1__RegisterDeviceRequest__OptionalSupportsSilentPushCase;
+
+typedef enum {
+  CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_EXPIRES_AT_MS__NOT_SET = 0,
+  CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_EXPIRES_AT_MS_EXPIRES_AT_MS = 112
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_EXPIRES_AT_MS__CASE)
+} Carillon__Registry__V1__RegisterDeviceRequest__OptionalExpiresAtMsCase;
+
 /*
  * REG-12. An upsert by (app, user, device).
  */
@@ -1295,14 +1398,18 @@ struct  Carillon__Registry__V1__RegisterDeviceRequest
   char *locale;
   char *token_provider;
   /*
-   * `granted` when empty.
+   * When empty as it was last reported, `granted` for a device that is new.
    */
   char *permission_status;
   Carillon__Common__V1__AddressEnvironment environment;
   /*
-   * `app_launch` or `settings_toggle`.
+   * `app_launch` or `settings_toggle`: the user turned notifications on in the app, so that the device is reactivated whoever deactivated it.
    */
   char *registration_method;
+  /*
+   * The page's origin where the device is a browser, one of the app's `allowed_origins`; empty from services, which speak for no page.
+   */
+  char *origin;
   Carillon__Registry__V1__RegisterDeviceRequest__OptionalNotificationsEnabledCase optional_notifications_enabled_case;
   union {
     protobuf_c_boolean notifications_enabled;
@@ -1331,10 +1438,18 @@ struct  Carillon__Registry__V1__RegisterDeviceRequest
   union {
     uint32_t max_payload_size;
   };
+  Carillon__Registry__V1__RegisterDeviceRequest__OptionalSupportsSilentPushCase optional_supports_silent_push_case;
+  union {
+    protobuf_c_boolean supports_silent_push;
+  };
+  Carillon__Registry__V1__RegisterDeviceRequest__OptionalExpiresAtMsCase optional_expires_at_ms_case;
+  union {
+    int64_t expires_at_ms;
+  };
 };
 #define CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__register_device_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_RICH_CONTENT__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_NOTIFICATION_ACTIONS__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_MAX_PAYLOAD_SIZE__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_RICH_CONTENT__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_NOTIFICATION_ACTIONS__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_MAX_PAYLOAD_SIZE__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_SUPPORTS_SILENT_PUSH__NOT_SET, {0}, CARILLON__REGISTRY__V1__REGISTER_DEVICE_REQUEST__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__RegisterDeviceResponse
@@ -1393,10 +1508,14 @@ struct  Carillon__Registry__V1__RotateTokenRequest
    * The new token's; unspecified: as before. An app that goes from testers to everybody changes it.
    */
   Carillon__Common__V1__AddressEnvironment environment;
+  /*
+   * As with a registration.
+   */
+  char *origin;
 };
 #define CARILLON__REGISTRY__V1__ROTATE_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__rotate_token_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Registry__V1__RotateTokenResponse
@@ -2071,7 +2190,7 @@ struct  Carillon__Registry__V1__ServiceKey
   char *organization_id;
   char *app_id;
   /*
-   * `events`, `directory`, `act_as_user` …
+   * `events`, `directory`, `devices`, `preferences`, `telemetry`, `act_as_user`.
    */
   size_t n_scopes;
   char **scopes;
@@ -2979,6 +3098,44 @@ Carillon__Registry__V1__UpsertDirectoryResponse *
                       const uint8_t       *data);
 void   carillon__registry__v1__upsert_directory_response__free_unpacked
                      (Carillon__Registry__V1__UpsertDirectoryResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__StoredChannel methods */
+void   carillon__registry__v1__stored_channel__init
+                     (Carillon__Registry__V1__StoredChannel         *message);
+size_t carillon__registry__v1__stored_channel__get_packed_size
+                     (const Carillon__Registry__V1__StoredChannel   *message);
+size_t carillon__registry__v1__stored_channel__pack
+                     (const Carillon__Registry__V1__StoredChannel   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__stored_channel__pack_to_buffer
+                     (const Carillon__Registry__V1__StoredChannel   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__StoredChannel *
+       carillon__registry__v1__stored_channel__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__stored_channel__free_unpacked
+                     (Carillon__Registry__V1__StoredChannel *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__StoredThread methods */
+void   carillon__registry__v1__stored_thread__init
+                     (Carillon__Registry__V1__StoredThread         *message);
+size_t carillon__registry__v1__stored_thread__get_packed_size
+                     (const Carillon__Registry__V1__StoredThread   *message);
+size_t carillon__registry__v1__stored_thread__pack
+                     (const Carillon__Registry__V1__StoredThread   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__stored_thread__pack_to_buffer
+                     (const Carillon__Registry__V1__StoredThread   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__StoredThread *
+       carillon__registry__v1__stored_thread__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__stored_thread__free_unpacked
+                     (Carillon__Registry__V1__StoredThread *message,
                       ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__RemoveDirectoryRequest methods */
 void   carillon__registry__v1__remove_directory_request__init
@@ -4048,6 +4205,12 @@ typedef void (*Carillon__Registry__V1__UpsertDirectoryRequest_Closure)
 typedef void (*Carillon__Registry__V1__UpsertDirectoryResponse_Closure)
                  (const Carillon__Registry__V1__UpsertDirectoryResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__StoredChannel_Closure)
+                 (const Carillon__Registry__V1__StoredChannel *message,
+                  void *closure_data);
+typedef void (*Carillon__Registry__V1__StoredThread_Closure)
+                 (const Carillon__Registry__V1__StoredThread *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__RemoveDirectoryRequest_Closure)
                  (const Carillon__Registry__V1__RemoveDirectoryRequest *message,
                   void *closure_data);
@@ -4548,6 +4711,8 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_reque
 extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__stored_channel__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__stored_thread__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_request__descriptor;

@@ -31,6 +31,7 @@ typedef struct Carillon__Simulator__V1__SimulatorStatisticsResponse__AcceptedEnt
 typedef struct Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry Carillon__Simulator__V1__SimulatorStatisticsResponse__RefusedEntry;
 typedef struct Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry Carillon__Simulator__V1__SimulatorStatisticsResponse__ConnectionsEntry;
 typedef struct Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry;
+typedef struct Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry;
 typedef struct Carillon__Simulator__V1__ResetRequest Carillon__Simulator__V1__ResetRequest;
 typedef struct Carillon__Simulator__V1__ResetResponse Carillon__Simulator__V1__ResetResponse;
 typedef struct Carillon__Simulator__V1__TrustRequest Carillon__Simulator__V1__TrustRequest;
@@ -269,6 +270,17 @@ struct  Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry
     , (char *)protobuf_c_empty_string, 0 }
 
 
+struct  Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry
+{
+  ProtobufCMessage base;
+  char *key;
+  int64_t value;
+};
+#define CARILLON__SIMULATOR__V1__SIMULATOR_STATISTICS_RESPONSE__PROBES_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__simulator__v1__simulator_statistics_response__probes_entry__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
 struct  Carillon__Simulator__V1__SimulatorStatisticsResponse
 {
   ProtobufCMessage base;
@@ -293,10 +305,15 @@ struct  Carillon__Simulator__V1__SimulatorStatisticsResponse
    */
   size_t n_violations;
   Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry **violations;
+  /*
+   * Provider → requests among the accepted ones that belong to no notification: silent pushes by which tokens are validated.
+   */
+  size_t n_probes;
+  Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry **probes;
 };
 #define CARILLON__SIMULATOR__V1__SIMULATOR_STATISTICS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__simulator__v1__simulator_statistics_response__descriptor) \
-    , 0,NULL, 0,NULL, 0, 0,NULL, 0,NULL }
+    , 0,NULL, 0,NULL, 0, 0,NULL, 0,NULL, 0,NULL }
 
 
 struct  Carillon__Simulator__V1__ResetRequest
@@ -562,6 +579,9 @@ void   carillon__simulator__v1__simulator_statistics_response__connections_entry
 /* Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry methods */
 void   carillon__simulator__v1__simulator_statistics_response__violations_entry__init
                      (Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry         *message);
+/* Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry methods */
+void   carillon__simulator__v1__simulator_statistics_response__probes_entry__init
+                     (Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry         *message);
 /* Carillon__Simulator__V1__SimulatorStatisticsResponse methods */
 void   carillon__simulator__v1__simulator_statistics_response__init
                      (Carillon__Simulator__V1__SimulatorStatisticsResponse         *message);
@@ -739,6 +759,9 @@ typedef void (*Carillon__Simulator__V1__SimulatorStatisticsResponse__Connections
 typedef void (*Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry_Closure)
                  (const Carillon__Simulator__V1__SimulatorStatisticsResponse__ViolationsEntry *message,
                   void *closure_data);
+typedef void (*Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry_Closure)
+                 (const Carillon__Simulator__V1__SimulatorStatisticsResponse__ProbesEntry *message,
+                  void *closure_data);
 typedef void (*Carillon__Simulator__V1__SimulatorStatisticsResponse_Closure)
                  (const Carillon__Simulator__V1__SimulatorStatisticsResponse *message,
                   void *closure_data);
@@ -847,6 +870,7 @@ extern const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_stati
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_response__refused_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_response__connections_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_response__violations_entry__descriptor;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__simulator_statistics_response__probes_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__reset_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__reset_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__trust_request__descriptor;

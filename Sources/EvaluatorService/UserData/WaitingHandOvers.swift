@@ -1,0 +1,54 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// What is on its way to receipts and dispatcher for a user. Parcels are large and few.
+enum WaitingHandOvers {
+    private static let walk = TableWalk("hand_overs", key: ["id"], window: 20)
+
+    private static let condition = """
+        organization_id = ?1 AND app_id = ?2 AND (instr(records, CAST(?3 AS BLOB)) > 0 OR instr(pushes, CAST(?3 AS BLOB)) > 0)
+        """
+
+    static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database, sql: "SELECT records FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments
+            ).flatMap { row in
+                try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0).notifications.filter { $0.userId == user.id }.map {
+                    try EvaluatorUserData.json([
+                        "notification_id": $0.notificationId, "type_id": $0.typeId, "title": $0.title, "body": $0.body,
+                        "created_at_ms": $0.createdAtMs,
+                    ])
+                }
+            }
+        } found: {
+            try await found($0)
+        }
+    }
+
+    /// A parcel that is left empty stays until the worker has handed it over: it counts what is on its way.
+    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        var removed = 0
+        try await walk.run(for: user, store) { window, database in
+            try Int64.fetchAll(
+                database, sql: "SELECT id FROM hand_overs WHERE \(condition) AND \(window.condition)", arguments: window.arguments)
+        } found: { ids in
+            for id in ids { removed += try await store.write { try erase(user, parcel: id, $0) } }
+        }
+        return removed
+    }
+
+    private static func erase(_ user: StoredUser, parcel id: Int64, _ database: Database) throws -> Int {
+        // It may be handed over by now.
+        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM hand_overs WHERE id = ?", arguments: [id]) else { return 0 }
+        let records = try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0).notifications
+        let pushes = try row.message(DispatcherV1.EnqueueRequest.self, atIndex: 1).pushes
+        let left = HandOverParcel(
+            tenant: .init(organizationId: user.organization, appId: user.app), records: records.filter { $0.userId != user.id },
+            pushes: pushes.filter { $0.userId != user.id })
+        guard left.records.count < records.count else { return 0 }
+        try HandOverTable.replace(id, by: try EncodedHandOver(left), database)
+        return records.count - left.records.count
+    }
+}

@@ -1,0 +1,62 @@
+import CarillonAPI
+
+/// What bodies of `/directory/…` say: what is not in them stays as it is, `null` forgets it (GW-06).
+enum DirectoryBody {
+    /// Members that may be forgotten. Everybody has a status.
+    private static let clearable = [
+        "roles", "display_name", "email", "locale", "timezone", "inactive_reason", "birth_date", "under_13", "reduce_motion", "emoji_ok",
+    ]
+
+    static func user(_ incoming: Incoming) throws -> RegistryV1.User {
+        let body = incoming.body
+        var user = RegistryV1.User()
+        user.tenant = try incoming.context.tenant
+        user.userId = try incoming.parameter("id")
+        user.displayName = try body.string("display_name") ?? ""
+        user.roles = try body.strings("roles") ?? []
+        user.email = try body.string("email")
+        user.locale = try body.string("locale")
+        user.timezone = try body.string("timezone")
+        user.status = try body.string("status") ?? ""
+        user.inactiveReason = try body.string("inactive_reason") ?? ""
+        user.birthDate = try body.string("birth_date")
+        user.under13 = try body.bool("under_13")
+        user.reduceMotion = try body.bool("reduce_motion")
+        user.emojiOk = try body.bool("emoji_ok")
+        // An empty text, or no roles, is nothing as well.
+        let empty = [
+            ("display_name", user.displayName.isEmpty), ("inactive_reason", user.inactiveReason.isEmpty), ("roles", user.roles.isEmpty),
+        ].filter { $0.1 && body.has($0.0) }.map(\.0)
+        user.clearFields = clearable.filter { body.isNull($0) } + empty
+        return user
+    }
+
+    /// A channel's name: nil where the body says nothing of it.
+    static func name(_ body: JSONObject) throws -> String? { body.isNull("name") ? "" : try body.string("name") }
+
+    /// `members` are all there are; `add` and `remove` change those there are.
+    static func readMembers(of channel: inout RegistryV1.Channel, _ body: JSONObject) throws {
+        if let members = try body.strings("members") {
+            channel.addMembers = members
+            channel.replaceMembers = true
+        } else {
+            channel.addMembers = try body.strings("add") ?? []
+            channel.removeMembers = try body.strings("remove") ?? []
+        }
+    }
+
+    /// `followers` are all there are; `add` and `remove` change those there are.
+    static func thread(_ incoming: Incoming) throws -> RegistryV1.Thread {
+        let body = incoming.body
+        var thread = RegistryV1.Thread(
+            tenant: try incoming.context.tenant, threadId: try incoming.parameter("id"), channelId: try body.string("channel_id") ?? "")
+        if let followers = try body.strings("followers") {
+            thread.addFollowers = followers
+            thread.replaceFollowers = true
+        } else {
+            thread.addFollowers = try body.strings("add") ?? []
+            thread.removeFollowers = try body.strings("remove") ?? []
+        }
+        return thread
+    }
+}

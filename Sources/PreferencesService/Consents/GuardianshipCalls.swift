@@ -1,0 +1,62 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+extension ConsentHandlers {
+    /// Guardianships of one call.
+    static let mostEnded = 1_000
+
+    func endGuardianships(
+        _ request: PreferencesV1.EndGuardianshipsRequest, context: ServerContext
+    ) async throws -> PreferencesV1.EndGuardianshipsResponse {
+        guard request.ended.count <= Self.mostEnded else {
+            throw APIError(.payloadTooLarge, field: "ended", "has at most \(Self.mostEnded) guardianships")
+        }
+        var response = PreferencesV1.EndGuardianshipsResponse()
+        for (index, item) in request.ended.enumerated() {
+            try context.requireScope(tenant: item.tenant)
+            do {
+                try PreferencesHandlers.checkUser(item.guardianUserId, field: "guardian_user_id")
+                try PreferencesHandlers.checkUser(item.childUserId, field: "child_user_id")
+                try PreferencesHandlers.checkInstant(item.endedAtMs, field: "ended_at_ms")
+            } catch {
+                response.rejected.append(error.itemResult(index))
+                continue
+            }
+            try await end(item, context)
+        }
+        return response
+    }
+
+    private func end(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws {
+        while try await !isEnded(item, context) { try Task.checkCancellation() }
+    }
+
+    /// - Returns: false where the guardian decided meanwhile.
+    private func isEnded(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws -> Bool {
+        let tenant = Tenant(item.tenant)
+        let known = try await store.read { try Self.row(of: item, $0) }
+        // What was decided later may have been decided by a guardian again: the message may be old, or told twice.
+        if let decidedAtMs = known?.state.decidedAtMs, decidedAtMs > item.endedAtMs,
+            try await directory.isGuardian(item.guardianUserId, of: item.childUserId, tenant: item.tenant)
+        {
+            return true
+        }
+        let mode = await telemetryMode(of: tenant)
+        let change = change(
+            .revoke, of: item.childUserId, tenant, by: .agent(name: context.callerName), telemetryMode: mode, requestID: context.requestID)
+        let step = known.flatMap { change.step(afterGuardianshipOf: $0, endedAtMs: item.endedAtMs) }
+        if let step { try await record(change, step, context) }
+        return try await store.write { [guardianships] database in
+            guardianships.ended()
+            guard try Self.row(of: item, database) == known else { return false }
+            if let step { try change.write(step, database) }
+            return true
+        }
+    }
+
+    private static func row(of item: PreferencesV1.EndedGuardianship, _ database: Database) throws -> ConsentRow? {
+        try ConsentRows.all(of: item.childUserId, tenant: Tenant(item.tenant), database).first { $0.guardian.userId == item.guardianUserId }
+    }
+}

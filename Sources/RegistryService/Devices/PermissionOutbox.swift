@@ -1,0 +1,34 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Storage
+
+/// Tells preferences of permissions that the registry learnt first, with a registration or from a settings screen: what was reported there
+/// before holds no longer (PREF-13). A new device is not told of: preferences look at when it came.
+enum PermissionOutbox {
+    static let table = "permission_outbox"
+    /// Permissions of one call.
+    static let batchSize = 500
+
+    /// Notes a change, in the transaction that writes the device.
+    static func note(_ device: DeviceRow, before: String, nowMs: Int64, _ database: Database) throws {
+        guard device.permissionStatus != before else { return }
+        let message = PreferencesV1.DevicePermission(
+            tenant: device.tenant.message, userId: device.userId, deviceId: device.deviceId, permissionStatus: device.permissionStatus,
+            changedAtMs: nowMs)
+        let user = ChangedUser(organization: device.tenant.organization, app: device.tenant.app, user: device.userId)
+        try Outbox.insert(try message.bytes(), about: user, into: table, database)
+    }
+
+    /// Hands permissions over. One that preferences decline, of an app that is gone meanwhile, is handed over all the same.
+    static func deliver(to permissions: PreferencesV1.Permissions.Client, logger: Logger) -> OutboxReporter.Deliver {
+        { messages in
+            let request = PreferencesV1.TakePermissionsRequest(permissions: try messages.map { try PreferencesV1.DevicePermission(bytes: $0) })
+            for refused in try await permissions.takePermissions(request).rejected {
+                logger.info(
+                    "preferences decline a permission",
+                    metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
+            }
+        }
+    }
+}

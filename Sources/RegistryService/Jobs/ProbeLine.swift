@@ -1,0 +1,66 @@
+import ServiceKit
+
+/// The devices of an app that wait to be asked about, by the numbers of their rows: a million take 8 MB.
+struct ProbeLine {
+    /// New tokens that are remembered; the next round finds those that are beyond.
+    static let mostNew = 100_000
+
+    /// New tokens go first: a round through a large app takes hours at its pace.
+    private var new: ArraySlice<Int64> = []
+    /// So that one which is found twice waits once.
+    private var known: Set<Int64> = []
+    private var old: ArraySlice<Int64> = []
+    /// When the next batch may go out.
+    var notBefore: Instant
+
+    init(notBefore: Instant) { self.notBefore = notBefore }
+
+    var isEmpty: Bool { new.isEmpty && old.isEmpty }
+
+    /// No more new ones are taken.
+    var isFull: Bool { new.count >= Self.mostNew }
+
+    mutating func add(new ids: [Int64]) {
+        for id in ids where !isFull && known.insert(id).inserted { new.append(id) }
+    }
+
+    /// - Parameter most: how many may wait together.
+    mutating func add(old ids: [Int64], most: Int) { old += ids.prefix(max(0, most - old.count)) }
+
+    /// Whatever a round found before is found by the next one again, if it is due then.
+    mutating func beginRound() { old = [] }
+
+    /// The next ones.
+    mutating func take(_ count: Int) -> [Int64] {
+        let first = new.prefix(count)
+        new.removeFirst(first.count)
+        known.subtract(first)
+        let rest = old.prefix(count - first.count)
+        old.removeFirst(rest.count)
+        return Array(first + rest)
+    }
+
+    /// Nobody could be asked about these: they are the next ones again.
+    mutating func giveBack(_ ids: [Int64]) {
+        new = ids[...] + new
+        known.formUnion(ids)
+    }
+}
+
+/// What is to be done about validation, and when.
+struct ValidationAgenda {
+    var lines: [Tenant: ProbeLine] = [:]
+    /// When the whole table is gone through.
+    var nextRound: Instant
+    /// When new tokens are looked for; nil while nobody registers.
+    var nextLook: Instant?
+    /// Since when they were not.
+    var lookedUntil: Instant
+
+    /// The earliest of all this.
+    var next: Instant {
+        var next = min(nextRound, nextLook ?? nextRound)
+        for line in lines.values where !line.isEmpty { next = min(next, line.notBefore) }
+        return next
+    }
+}

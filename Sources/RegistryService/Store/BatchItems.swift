@@ -1,0 +1,37 @@
+import CarillonAPI
+import Storage
+
+/// The items of a call that takes many: what is wrong with one is answered beside the others, which go on (ARCH-16).
+struct BatchItems<Item: Sendable>: Sendable {
+    private var accepted: [(index: Int, item: Item)] = []
+    private var refused: [CommonV1.ItemResult] = []
+
+    /// Checks each.
+    ///
+    /// - Parameter check: answers what is to be written. An ``CarillonAPI/APIError`` is the item's own; any other error ends the call.
+    init<Asked>(_ asked: [Asked], check: (Asked) async throws -> Item) async throws {
+        for (index, item) in asked.enumerated() {
+            do {
+                accepted.append((index, try await check(item)))
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+    }
+
+    /// Writes those that passed, in order, inside the transaction of the caller.
+    ///
+    /// - Parameter write: is given the item's place among those asked for. Errors as in ``init(_:check:)``.
+    /// - Returns: what was refused, here or before, by place.
+    func write(_ write: (Int, Item) throws -> Void) throws -> [CommonV1.ItemResult] {
+        var refused = refused
+        for (index, item) in accepted {
+            do {
+                try write(index, item)
+            } catch let error as APIError {
+                refused.append(error.itemResult(index))
+            }
+        }
+        return refused.sorted { $0.index < $1.index }
+    }
+}

@@ -1,0 +1,34 @@
+/// What free text may be: names, words, reasons.
+///
+/// People count characters; stores and messages count bytes, and one character may be any number of them (a letter with any number of combining
+/// marks is one). So whatever has a limit in characters has one in bytes as well.
+public enum FreeText {
+    /// Bytes of UTF-8 for each character that is allowed: no single code point takes more.
+    public static let bytesPerCharacter = 4
+
+    /// Whether a text has so many characters (grapheme clusters), in at most ``bytesPerCharacter`` times as many bytes.
+    public static func fits(_ text: String, _ characters: ClosedRange<Int>) -> Bool {
+        let bytes = text.utf8.count
+        let (most, isBeyond) = characters.upperBound.multipliedReportingOverflow(by: bytesPerCharacter)
+        guard isBeyond || bytes <= most else { return false }
+        // A character has at least one byte: short texts need no walk over their characters.
+        if characters.lowerBound <= 1, bytes <= characters.upperBound { return bytes >= characters.lowerBound }
+        return characters.contains(text.count)
+    }
+
+    /// The rule of ``fits(_:_:)`` for texts of up to so many characters, for an error.
+    public static func words(most characters: Int) -> String {
+        "at most \(characters) characters, in at most \(characters * bytesPerCharacter) bytes"
+    }
+
+    /// The same for a range.
+    public static func words(_ characters: ClosedRange<Int>) -> String {
+        "\(characters.lowerBound) to \(characters.upperBound) characters, in at most \(characters.upperBound * bytesPerCharacter) bytes"
+    }
+
+    /// Whether control characters are in a text (C0, DEL, C1; SEC-06).
+    public static func hasControlCharacters(_ text: String) -> Bool { text.unicodeScalars.contains(where: isControl) }
+
+    /// U+0000–U+001F and U+007F–U+009F.
+    public static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) }
+}

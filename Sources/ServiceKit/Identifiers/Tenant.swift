@@ -1,0 +1,24 @@
+public import CarillonAPI
+
+/// Organization and app, as the first two columns of every key (ARCH-07).
+public struct Tenant: Sendable, Hashable {
+    public var organization: String
+    public var app: String
+
+    /// A tenant by its names.
+    @inlinable
+    public init(organization: String, app: String) {
+        self.organization = organization
+        self.app = app
+    }
+
+    /// The key of every query.
+    @inlinable
+    public init(_ tenant: CommonV1.Tenant?) {
+        self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "")
+    }
+
+    /// As calls carry it.
+    @inlinable
+    public var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
+}

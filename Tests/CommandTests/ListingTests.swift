@@ -1,0 +1,90 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("Lists of the command line")
+struct ListingTests {
+    /// Apps of two organizations, in pages of three.
+    private struct Apps {
+        var all: [CommonV1.Tenant]
+        var directory: AppDirectory {
+            AppDirectory(
+                app: { [all] id in all.first { $0.appId == id } },
+                apps: { [all] organization, token in
+                    let matching = all.filter { organization.isEmpty || $0.organizationId == organization }
+                    let start = Int(token) ?? 0
+                    let end = min(start + 3, matching.count)
+                    return (Array(matching[start..<end]), end < matching.count ? "\(end)" : "")
+                })
+        }
+
+        init(_ count: Int) {
+            all = (0..<count).map { .init(organizationId: $0 == count - 1 ? "last" : "org", appId: "app-\($0)") }
+        }
+    }
+
+    private func choose(_ count: Int, _ organization: String?, _ app: String?) async throws -> String {
+        do {
+            let found = try await Apps(count).directory.choose(organization: organization, app: app)
+            return "\(found.organizationId)/\(found.appId)"
+        } catch let error as ValidationError {
+            return error.message
+        }
+    }
+
+    @Test("REG-02 the app that a command is about is found wherever it stands in the list, or named as missing")
+    func tenants() async throws {
+        #expect(try await choose(500, nil, "app-499") == "last/app-499")
+        #expect(try await choose(500, "last", nil) == "last/app-499")
+        #expect(try await choose(1, nil, nil) == "last/app-0")
+        #expect(try await choose(500, nil, "app-500") == "there is no app app-500 here: see `carillon apps list`")
+        #expect(try await choose(500, "org", "app-499").hasPrefix("there is no app app-499 in the organization org here"))
+        #expect(try await choose(500, "none", nil).hasPrefix("no app of the organization none here"))
+        #expect(try await choose(0, nil, nil).hasPrefix("no app here: create it"))
+        #expect(try await choose(3, nil, nil) == "several apps here (org/app-0, org/app-1, last/app-2): name one with --organization and --app")
+        let many = try await choose(500, nil, nil)
+        #expect(many.hasPrefix("several apps here (org/app-0, ") && many.contains("org/app-9 and more)"))
+    }
+
+    @Test("REG-01 REG-02 a list is read to its end, page by page, in order")
+    func everyPageOfMany() async throws {
+        let directory = Apps(2_500).directory
+        let read = try await everyPage { try await directory.apps("", $0) }
+        #expect(read.count == 2_500 && read.map(\.appId) == (0..<2_500).map { "app-\($0)" })
+    }
+
+    @Test("REG-32 SEC-10 a page that is not the last says so, to programs and to people")
+    func pages() throws {
+        struct Row: Encodable { var name: String }
+        func json(_ page: ListPage<Row>) throws -> String {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return String(decoding: try encoder.encode(page), as: UTF8.self)
+        }
+        func text(_ page: ListPage<Row>) -> String {
+            page.text(empty: "nobody") { rows in
+                var table = TextTable(["name"])
+                for row in rows { table.add([row.name]) }
+                return table
+            }
+        }
+        let first = ListPage([Row(name: "ann")], next: "17")
+        #expect(try json(first) == #"{"items":[{"name":"ann"}],"next":"17"}"#)
+        #expect(text(first).hasSuffix("ann\nmore: --after 17"))
+        let last = ListPage([Row(name: "bob")], next: "")
+        #expect(try json(last) == #"{"items":[{"name":"bob"}]}"#)
+        #expect(text(last).hasSuffix("bob"))
+        #expect(text(.init([], next: "")) == "nobody")
+    }
+
+    @Test("REG-02 apps are counted only where that is asked for")
+    func parsing() throws {
+        let plain = try #require(try Carillon.parseAsRoot(["apps", "list"]) as? AppsList)
+        #expect(!plain.counts && plain.organization.isEmpty)
+        let counted = try #require(try Carillon.parseAsRoot(["apps", "list", "--organization", "acme", "--counts"]) as? AppsList)
+        #expect(counted.counts && counted.organization == "acme")
+    }
+}

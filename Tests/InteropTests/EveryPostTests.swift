@@ -1,0 +1,155 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import SystemControl
+import Testing
+
+/// The repetition of every POST of the gateway, by the list that EndpointListTests compares with its routes.
+@Suite("GW-04 Every POST of the gateway")
+struct EveryPostTests {
+    private typealias World = IdempotencyKeyTests.World
+
+    /// One POST of the list.
+    private struct Post {
+        /// As the list has it.
+        var route: String
+        var path: String
+        var caller: Caller
+        var body: [String: any Sendable]
+        /// Another request under the same key; nil where the path says all there is to say.
+        var other: [String: any Sendable]?
+
+        init(
+            _ route: String, at path: String? = nil, as caller: Caller = .user("ann"), _ body: [String: any Sendable] = [:],
+            other: [String: any Sendable]?
+        ) {
+            (self.route, self.path, self.caller, self.body, self.other) = (route, path ?? route, caller, body, other)
+        }
+    }
+
+    private static func listed() throws -> Set<String> {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "posts.tsv")
+        return Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("/") }.map(String.init))
+    }
+
+    /// Sets up what the posts are about, and lists them.
+    private func posts(_ world: World) async throws -> [Post] {
+        let (clients, tenant) = (world.system.clients, world.workspace.tenant)
+        var app = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId)
+        app.allowedOrigins = [World.page]
+        app.policyOverrides = ["enabled_providers": "[apns, fcm, web_push]"]
+        _ = try await clients.registry.upsertApp(.init(app: app))
+        let moving = Workspace(
+            organization: tenant.organizationId, app: "app-moving", clients: clients, runFolder: world.system.options.runFolder)
+        try await moving.createApp(name: "moving")
+        try await world.workspace.add(
+            ["kid", "lost", "stolen", "stale", "leaver"].map { .init(userID: $0, displayName: $0, platforms: ["ios"]) })
+        _ = try await clients.relationships.upsertRelationships(
+            .init(relationships: [.init(tenant: tenant, guardianUserId: "ann", childUserId: "kid")]))
+        let consent = try await clients.consents.putConsent(
+            .init(tenant: tenant, childUserId: "kid", guardianEmail: "dad@example.com", action: "request")
+        ).consent
+        let link = try await clients.consents.getConsentLink(.init(tenant: tenant, consentId: consent?.consentId ?? "")).linkToken
+        var phones: [String: String] = [:]
+        for user in ["ann", "lost", "stolen", "stale"] {
+            phones[user] = try await clients.registry.listDevices(.init(tenant: tenant, userId: user)).devices.first?.pushDeviceId
+        }
+        _ = try await world.post("/events", IdempotencyKeyTests.event("e1"), key: "first")
+        try await world.system.time.settle()
+        let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: "e1", userId: "ann")).decisions
+        let report: [String: any Sendable] = ["notification_id": try #require(decisions.first).notificationId]
+
+        let registration: [String: any Sendable] = ["platform": "ios", "device_id": "pad", "token": String(repeating: "ab", count: 32)]
+        let activity: [String: any Sendable] = [
+            "push_device_id": phones["ann"] ?? "", "kind": "live_activity", "name": "order", "token": String(repeating: "ef", count: 40),
+        ]
+        let keys = ["p256dh": Base64URL.encode(try P256PrivateKey.generate().publicKey.x963), "auth": Base64URL.encode(SecureRandom.bytes(16))]
+        let browser: [String: any Sendable] = [
+            "endpoint": "https://push.example.net/send/abc", "keys": keys, "browser": "Firefox", "device_id": "browser",
+        ]
+        func telemetry(_ category: String) -> [String: any Sendable] {
+            let properties: [String: any Sendable] = [
+                "user_id": "ann", "category": category, "old_value": false, "new_value": true, "changed_from": "settings_page",
+            ]
+            let event: [String: any Sendable] = ["event_id": "t1", "event_type": "push_category_toggled", "properties": properties]
+            return ["events": [event]]
+        }
+        let prompt = ["device_id": "phone", "kind": "primer", "outcome": "not_now"]
+        func device(_ user: String, _ verb: String) -> String { "/admin/devices/\(phones[user] ?? "")/\(verb)" }
+        func key(_ name: String) -> [String: any Sendable] { ["name": name, "scopes": ["events"]] }
+        return [
+            Post("/events", as: .host, IdempotencyKeyTests.event("e2"), other: IdempotencyKeyTests.event("e2", text: "another")),
+            Post("/push/devices", registration, other: registration.merging(["device_name": "Ann's"]) { $1 }),
+            Post("/push/web-subscriptions", browser, other: browser.merging(["browser": "Chrome"]) { $1 }),
+            Post("/push/prompt", prompt, other: prompt.merging(["outcome": "skipped"]) { $1 }),
+            Post(
+                "/channels/{channel_id}/mute", at: "/channels/ch_general/mute", ["muted": true, "duration": "1h"], other: ["muted": false]),
+            Post("/push/delivered", report, other: report.merging(["device_id": "d"]) { $1 }),
+            Post("/push/displayed", report, other: report.merging(["device_id": "d"]) { $1 }),
+            Post("/push/opened", report, other: report.merging(["action_taken": "reply"]) { $1 }),
+            Post("/push/dismissed", report, other: report.merging(["dismiss_method": "swipe"]) { $1 }),
+            Post("/badge/counters", ["counter": "dm", "op": "increment"], other: ["counter": "dm", "op": "clear"]),
+            Post("/push/activity-tokens", activity, other: activity.merging(["name": "another order"]) { $1 }),
+            Post("/telemetry", telemetry("system"), other: telemetry("mentions")),
+            Post("/push/test", other: ["device_ids": [phones["ann"] ?? ""]]),
+            Post("/users/{user_id}/consents", at: "/users/kid/consents", ["action": "grant"], other: ["action": "deny"]),
+            Post("/consents/{token}", at: "/consents/\(link)", as: .nobody, ["decision": "grant"], other: ["decision": "deny"]),
+            Post("/admin/test", as: .administrator, ["user_id": "ann"], other: ["user_id": "kid"]),
+            Post("/admin/service-keys", as: .administrator, key("second"), other: key("third")),
+            Post(
+                "/admin/apps/{id}/profile", at: "/admin/apps/app-moving/profile", as: .administrator, ["profile": "hr-warehouse"],
+                other: ["profile": "school"]),
+            Post("/admin/devices/{id}/deactivate", at: device("lost", "deactivate"), as: .administrator, ["reason": "lost"], other: ["reason": "x"]),
+            Post("/admin/devices/{id}/revoke", at: device("stolen", "revoke"), as: .administrator, ["reason": "stolen"], other: ["reason": "x"]),
+            Post("/admin/devices/{id}/refresh", at: device("stale", "refresh"), as: .administrator, other: nil),
+            Post("/users/me/erasure", as: .user("leaver"), other: nil),
+        ]
+    }
+
+    /// An answer as it is repeated: a service key's secret is told once.
+    private func repeatable(_ post: Post, _ answer: HTTPClient.Response) throws -> [UInt8] {
+        guard post.route == "/admin/service-keys" else { return answer.body }
+        var members = answer.json
+        members["secret"] = nil
+        return Array(try JSONSerialization.data(withJSONObject: members, options: .sortedKeys))
+    }
+
+    @Test("GW-04 Every POST of the gateway answers a repetition as the first time and refuses another body, also after a restart")
+    func everyPost() async throws {
+        try await IdempotencyKeyTests.withWorld { world in
+            let (clients, tenant) = (world.system.clients, world.workspace.tenant)
+            let posts = try await posts(world)
+            let listed = try Self.listed()
+            #expect(Set(posts.map(\.route)) == listed && posts.count == listed.count)
+            var answers: [HTTPClient.Response] = []
+            for post in posts {
+                let answer = try await world.post(post.path, post.body, key: post.route, as: post.caller)
+                #expect((200...202).contains(answer.status), "\(post.route): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
+                answers.append(answer)
+            }
+            // What would give another answer if it were done again.
+            _ = try await world.post("/badge/counters", ["counter": "dm", "op": "increment"], key: "once more", as: .user("ann"))
+            try await world.system.time.advance(by: .seconds(60))
+            try await world.crash("gateway", "registry", "preferences", "evaluator", "receipts", "dispatcher")
+            for (post, first) in zip(posts, answers) {
+                let again = try await world.post(post.path, post.body, key: post.route, as: post.caller)
+                let text = "\(post.route): \(again.status) \(String(decoding: again.body, as: UTF8.self))"
+                #expect(again.status == first.status, "\(text)")
+                #expect(try repeatable(post, again) == repeatable(post, first), "\(text)")
+                guard let other = post.other else { continue }
+                let refused = try await world.post(post.path, other, key: post.route, as: post.caller)
+                #expect(refused.status == 409, "\(post.route): \(refused.status) \(String(decoding: refused.body, as: UTF8.self))")
+                #expect((refused.json["error"] as? [String: any Sendable])?["code"] as? String == "idempotency_mismatch", "\(post.route)")
+            }
+            #expect(try await clients.receipts.badge(.init(tenant: tenant, userId: "ann")).counters["dm"] == 2)
+            // One more key than the world's own, and its secret was told once.
+            let made = try #require(zip(posts, answers).first { $0.0.route == "/admin/service-keys" }?.1)
+            #expect((made.json["secret"] as? String)?.hasPrefix("sk_") == true)
+            #expect(try await clients.registry.listServiceKeys(.init(tenant: tenant)).keys.count == 2)
+            let audit = try await clients.auditLog.listAudit(.init(tenant: .init(organizationId: tenant.organizationId, appId: "app-moving"))).records
+            #expect(audit.count { $0.action == "profile.moved" } == 1)
+            let long = try await world.post("/events", IdempotencyKeyTests.event("e3"), key: String(repeating: "k", count: 129))
+            #expect(long.status == 400)
+        }
+    }
+}

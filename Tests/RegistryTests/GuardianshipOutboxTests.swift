@@ -1,0 +1,122 @@
+import CarillonAPI
+import Logging
+import RPC
+import ServiceKit
+import Storage
+import Synchronization
+import Testing
+
+@testable import RegistryService
+
+@Suite("Preferences hear of guardianships that end", .timeLimit(.minutes(1)))
+struct GuardianshipOutboxTests {
+    /// Preferences that may be away, and write down what they are told.
+    private final class Listener: PreferencesV1.Consents.ServiceProtocol {
+        let told = Mutex<[String]>([])
+        let refusals = Mutex(1)
+
+        func endGuardianships(
+            _ request: PreferencesV1.EndGuardianshipsRequest, context: ServerContext
+        ) async throws -> PreferencesV1.EndGuardianshipsResponse {
+            let isAway = refusals.withLock { refusals in
+                defer { refusals = max(refusals - 1, 0) }
+                return refusals > 0
+            }
+            if isAway { throw RPCError(code: .unavailable, message: "preferences are away") }
+            told.withLock { told in
+                told += request.ended.map { "\($0.tenant?.appId ?? "") \($0.guardianUserId) \($0.childUserId) \($0.endedAtMs)" }
+            }
+            return .init()
+        }
+
+        private static let elsewhere = RPCError(code: .unimplemented, message: "nobody asks for this here")
+
+        func putConsent(_ request: PreferencesV1.PutConsentRequest, context: ServerContext) async throws -> PreferencesV1.PutConsentResponse {
+            throw Self.elsewhere
+        }
+        func listConsents(_ request: PreferencesV1.ListConsentsRequest, context: ServerContext) async throws -> PreferencesV1.ListConsentsResponse {
+            throw Self.elsewhere
+        }
+        func getConsentLink(
+            _ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext
+        ) async throws -> PreferencesV1.GetConsentLinkResponse {
+            throw Self.elsewhere
+        }
+        func answerConsentLink(
+            _ request: PreferencesV1.AnswerConsentLinkRequest, context: ServerContext
+        ) async throws -> PreferencesV1.AnswerConsentLinkResponse {
+            throw Self.elsewhere
+        }
+    }
+
+    private let fixture: RegistryFixture
+    private let tenant = RegistryFixture.tenant
+    init() async throws { fixture = try await RegistryFixture() }
+
+    private func relate(_ guardian: String, _ child: String, id: String = "", status: String = "") async throws {
+        let answer = try await fixture.relationships.upsertRelationships(
+            .init(relationships: [.init(tenant: tenant, relationshipId: id, guardianUserId: guardian, childUserId: child, status: status)]))
+        #expect(answer.results.isEmpty)
+    }
+
+    /// Runs the hand-over until nothing waits; answers what was told.
+    private func handOver(_ store: Store? = nil) async throws -> [String] {
+        let listener = Listener()
+        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        let outbox = Outbox(GuardianshipOutbox.table, in: store ?? fixture.store)
+        let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
+        let reporter = OutboxReporter(
+            name: "ended guardianships", outbox: outbox, batchSize: GuardianshipOutbox.batchSize, activity: ActivityTracker(), logger: logger,
+            deliver: GuardianshipOutbox.deliver(to: .init(channel), logger: logger))
+        let running = Task { try await reporter.run() }
+        let end = ContinuousClock.now + .seconds(20)
+        while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+        running.cancel()
+        _ = try? await running.value
+        return listener.told.withLock { $0 }
+    }
+
+    @Test("REG-04 PREF-17 each end is told once, in order, also from a time when preferences were away; what does not end is not")
+    func told() async throws {
+        let start = fixture.clock.now.milliseconds
+        try await relate("mum", "sam", id: "r1")
+        try await relate("dad", "sam")
+        try await relate("gran", "sam", status: "ended")
+        fixture.clock.advance(by: .seconds(1))
+        _ = try await fixture.relationships.endRelationship(.init(tenant: tenant, relationshipId: "r1"))
+        _ = try await fixture.relationships.endRelationship(.init(tenant: tenant, relationshipId: "r1"))
+        fixture.clock.advance(by: .seconds(1))
+        try await relate("dad", "sam", status: "ended")
+        try await relate("dad", "sam", status: "ended")
+        // One that holds again and ends again.
+        try await relate("mum", "sam")
+        fixture.clock.advance(by: .seconds(1))
+        try await relate("mum", "sam", status: "ended")
+        #expect(
+            try await handOver() == [
+                "acme-chat mum sam \(start + 1_000)", "acme-chat dad sam \(start + 2_000)", "acme-chat mum sam \(start + 3_000)",
+            ])
+        #expect(try await handOver().isEmpty)
+    }
+
+    @Test("REG-04 those that ended under an earlier version are handed over at the first start")
+    func backlog() async throws {
+        let steps = RegistryMigrations.all(keyRing: fixture.keyRing)
+        let before = try #require(steps.firstIndex { $0.name == RegistryMigrations.endedGuardianships.name })
+        let path = fixture.folder + "/old.sqlite"
+        let old = try Store(path: path, migrations: Array(steps.prefix(before)), readers: 1)
+        try await old.write { database in
+            for (guardian, status, endedAtMs) in [("mum", "ended", 7), ("dad", "active", nil), ("gran", "ended", nil)] as [(String, String, Int64?)] {
+                try database.execute(
+                    sql: """
+                        INSERT INTO relationships (organization_id, app_id, relationship_id, guardian_user_id, child_user_id, kind, status,
+                            ended_at_ms, created_at_ms, updated_at_ms) VALUES ('org_acme', 'acme-chat', ?, ?, 'sam', 'guardian', ?, ?, 1, 9)
+                        """, arguments: [guardian, guardian, status, endedAtMs])
+            }
+        }
+        await old.close()
+        let store = try Store(path: path, migrations: steps, readers: 1)
+        #expect(try await handOver(store) == ["acme-chat mum sam 7", "acme-chat gran sam 9"])
+        await store.close()
+    }
+}

@@ -1,0 +1,114 @@
+import CarillonAPI
+import RPC
+import Testing
+
+@testable import RegistryService
+
+@Suite("Logging out where the device stays known")
+struct LogoutTests {
+    private let tenant = RegistryFixture.tenant
+
+    private func fixture(reactivateOnLaunch: Bool) async throws -> RegistryFixture {
+        let fixture = try await RegistryFixture()
+        let overrides = ["logout_action": "deactivate", "reactivate_on_launch": "\(reactivateOnLaunch)"]
+        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
+        return fixture
+    }
+
+    private func logOut(_ device: RegistryV1.Device, _ fixture: RegistryFixture) async -> String? {
+        await reason {
+            _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId))
+        }
+    }
+
+    private func set(_ status: String, _ device: RegistryV1.Device, _ fixture: RegistryFixture) async -> String? {
+        await reason {
+            _ = try await fixture.client(actingAs: "usr_1").updateDevice(
+                .init(tenant: tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, status: status))
+        }
+    }
+
+    /// The status after the user has registered.
+    private func register(_ fixture: RegistryFixture, method: String = "app_launch") async throws -> String? {
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        request.registrationMethod = method
+        return try await fixture.registry.registerDevice(request).device?.status
+    }
+
+    @Test("REG-17 REG-12 who logs out and in again is sent to, whatever launches may reactivate", arguments: [true, false])
+    func outAndIn(reactivateOnLaunch: Bool) async throws {
+        let fixture = try await fixture(reactivateOnLaunch: reactivateOnLaunch)
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        #expect(await logOut(device, fixture) == nil)
+        #expect(try await fixture.sendable("usr_1").isEmpty)
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.deactivatedAtMs == fixture.clock.now.milliseconds)
+        // From another device's settings nobody brings back what nobody is logged in on.
+        #expect(await set("active", device, fixture) == "invalid_transition")
+        #expect(try await register(fixture) == "active")
+        let back = try await fixture.device(device.pushDeviceId, of: "usr_1")
+        #expect(back?.deactivatedAtMs == nil)
+        #expect(try await fixture.sendable("usr_1").map(\.pushDeviceId) == [device.pushDeviceId])
+        #expect(await logOut(device, fixture) == nil)
+    }
+
+    @Test("REG-17 logging out twice is not_found the second time, of a dead device as well, and changes nothing")
+    func twice() async throws {
+        let fixture = try await fixture(reactivateOnLaunch: true)
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        #expect(await logOut(device, fixture) == nil)
+        let first = try await fixture.device(device.pushDeviceId, of: "usr_1")
+        fixture.clock.advance(by: .seconds(60))
+        #expect(await logOut(device, fixture) == "not_found")
+        #expect(try await fixture.device(device.pushDeviceId, of: "usr_1") == first)
+        let dead = try await fixture.register("usr_1", device: "tablet", token: 2)
+        try await fixture.report([dead], "dead")
+        #expect(await logOut(dead, fixture) == nil)
+        #expect(await logOut(dead, fixture) == "not_found")
+    }
+
+    @Test("REG-23 what the user switched off stays so through logout and login where launches do not reactivate; the app's own switch does")
+    func ownSwitch() async throws {
+        let fixture = try await fixture(reactivateOnLaunch: false)
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        #expect(await set("inactive", device, fixture) == nil)
+        #expect(try await register(fixture) == "inactive")
+        #expect(await logOut(device, fixture) == nil)
+        #expect(await logOut(device, fixture) == "not_found")
+        #expect(try await register(fixture) == "inactive")
+        #expect(try await register(fixture, method: "settings_toggle") == "active")
+        #expect(try await register(fixture) == "active")
+    }
+
+    @Test("REG-23 an administrator's mark outlives logout, login, launches and the user's own switch; only the user's word ends it")
+    func administrators() async throws {
+        let fixture = try await fixture(reactivateOnLaunch: true)
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        _ = try await fixture.devices.deactivateDevice(.init(pushDeviceId: device.pushDeviceId))
+        #expect(await logOut(device, fixture) == nil)
+        #expect(try await register(fixture) == "inactive")
+        #expect(await set("inactive", device, fixture) == nil)
+        #expect(try await register(fixture) == "inactive")
+        // While it is logged out, too.
+        #expect(await logOut(device, fixture) == nil)
+        _ = try await fixture.devices.deactivateDevice(.init(pushDeviceId: device.pushDeviceId))
+        #expect(await logOut(device, fixture) == "not_found")
+        #expect(try await register(fixture) == "inactive")
+        #expect(await set("active", device, fixture) == nil)
+        #expect(try await fixture.sendable("usr_1").count == 1)
+        _ = try await fixture.devices.deactivateDevice(.init(pushDeviceId: device.pushDeviceId))
+        #expect(try await register(fixture, method: "settings_toggle") == "active")
+    }
+
+    @Test("REG-17 REG-14 who logs in without permission is logged in, and the grant makes the device active")
+    func withoutPermission() async throws {
+        let fixture = try await fixture(reactivateOnLaunch: false)
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        #expect(await logOut(device, fixture) == nil)
+        var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
+        for (permission, status) in [("denied", "inactive"), ("granted", "active")] {
+            request.permissionStatus = permission
+            #expect(try await fixture.registry.registerDevice(request).device?.status == status)
+        }
+        #expect(await logOut(device, fixture) == nil)
+    }
+}
