@@ -156,31 +156,50 @@ extension DeviceRow {
         return value
     }
 
-    private var registered: [(any DatabaseValueConvertible)?] {
-        [
-            tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType, platform, platformVersion, deviceModel,
-            deviceName, tokenType.rawValue, tokenProvider, tokenHash.map { Data($0) }, address.map { Data($0) },
-            Int64(environment.rawValue), addressVersion, status.rawValue,
-            capabilities.richContent, capabilities.actions, capabilities.silentPush, Int64(capabilities.maxPayloadBytes),
-            notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled, appVersion, appBuildNumber, sdkVersion, timezone,
-            locale, permissionStatus, registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs, isPushOff, isBelowFloor,
-        ]
+    /// The values of ``registeredColumns``.
+    private func addRegistered(to values: inout StatementValues) {
+        for text in [
+            tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType, platform, platformVersion, deviceModel, deviceName,
+            tokenType.rawValue, tokenProvider,
+        ] { values.add(text) }
+        values.add(tokenHash)
+        values.add(address)
+        values.add(Int64(environment.rawValue))
+        values.add(addressVersion)
+        values.add(status.rawValue)
+        values.add(capabilities.richContent)
+        values.add(capabilities.actions)
+        values.add(capabilities.silentPush)
+        values.add(Int64(capabilities.maxPayloadBytes))
+        for flag in [notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled] { values.add(flag) }
+        for text in [appVersion, appBuildNumber, sdkVersion, timezone, locale, permissionStatus] { values.add(text) }
+        for instant in [registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs] { values.add(instant) }
+        values.add(isPushOff)
+        values.add(isBelowFloor)
     }
 
-    private var later: [(any DatabaseValueConvertible)?] {
-        [
-            revokedReason, deactivatedBy, isValid, isPrimary, lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs, failureCount, failureReason,
-            revokedAtMs, deactivatedAtMs,
-        ]
+    /// The values of ``laterColumns``.
+    private func addLater(to values: inout StatementValues) {
+        values.add(revokedReason)
+        values.add(deactivatedBy)
+        values.add(isValid)
+        values.add(isPrimary)
+        for instant in [lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs] { values.add(instant) }
+        values.add(Int64(failureCount))
+        values.add(failureReason)
+        values.add(revokedAtMs)
+        values.add(deactivatedAtMs)
     }
 
     /// Writes a new device. What ``laterColumns`` hold of it is not written.
-    func insert(_ database: Database) throws {
-        try database.run(Self.insertSQL, StatementArguments(registered))
-    }
+    func insert(_ database: Database) throws { try database.runDirectly(Self.insertSQL) { addRegistered(to: &$0) } }
 
     func update(_ database: Database) throws {
-        try database.run(Self.updateSQL, StatementArguments(registered + later + [pushDeviceId]))
+        try database.runDirectly(Self.updateSQL) {
+            addRegistered(to: &$0)
+            addLater(to: &$0)
+            $0.add(pushDeviceId)
+        }
     }
 
     static func find(_ database: Database, pushDeviceId: String, tenant: Tenant) throws -> DeviceRow? {
@@ -200,8 +219,9 @@ extension DeviceRow {
         try database.firstRow(
             """
             SELECT \(selectList) FROM devices
-            WHERE app_id = ? AND token_hash = ? AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?
-            """, [tenant.app, Data(tokenHash), tenant.organization], DeviceRow.init)
+            WHERE substr(token_hash, 1, 12) = substr(?1, 1, 12) AND app_id = ?2 AND token_hash = ?1 AND token_hash IS NOT NULL
+                AND status <> 'revoked' AND organization_id = ?3
+            """, [Data(tokenHash), tenant.app, tenant.organization], DeviceRow.init)
     }
 
     /// All registrations of a user, most recently used first.

@@ -1,4 +1,3 @@
-import Foundation
 import ServiceKit
 import Storage
 
@@ -25,7 +24,8 @@ struct RegistrationPlace {
     static let sql = """
         SELECT
             (SELECT push_device_id FROM devices
-                WHERE app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL AND status <> 'revoked' AND organization_id = ?1),
+                WHERE substr(token_hash, 1, 12) = substr(?5, 1, 12) AND app_id = ?2 AND token_hash = ?5 AND token_hash IS NOT NULL
+                    AND status <> 'revoked' AND organization_id = ?1),
             (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
             (SELECT count(*) < ?6 FROM
                 (SELECT 1 FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?6)),
@@ -35,22 +35,22 @@ struct RegistrationPlace {
         """
 
     init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, nowMs: Int64, _ database: Database) throws {
-        let arguments: StatementArguments = [
-            tenant.organization, tenant.app, draft.userId, draft.deviceId, draft.token.map { Data($0.hash) }, policy.maxDevicesPerUser,
-            nowMs - Tombstones.lifetimeMs,
-        ]
-        guard let place = try database.firstRow(Self.sql, arguments, Self.init(row:)) else {
-            throw DatabaseError(message: "a statement that has one row had none")
+        self = try database.oneRowDirectly(Self.sql) { values in
+            for text in [tenant.organization, tenant.app, draft.userId, draft.deviceId] { values.add(text) }
+            values.add(draft.token?.hash)
+            values.add(Int64(policy.maxDevicesPerUser))
+            values.add(nowMs - Tombstones.lifetimeMs)
+        } _: {
+            RegistrationPlace(row: $0)
         }
-        self = place
     }
 
-    private init(row: Row) {
-        tokenHolder = row[0]
-        existing = row[1]
-        hasRoom = row[2]
-        user = (row[3] as Bool?).map { $0 ? .inactive : .active } ?? .unknown
-        isPushOff = row[4]
-        someoneWasErased = row[5]
+    private init(row: borrowing StatementRow) {
+        tokenHolder = row.text(0)
+        existing = row.text(1)
+        hasRoom = row.flag(2) == true
+        user = row.flag(3).map { $0 ? .inactive : .active } ?? .unknown
+        isPushOff = row.flag(4) == true
+        someoneWasErased = row.flag(5) == true
     }
 }

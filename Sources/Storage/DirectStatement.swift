@@ -1,0 +1,111 @@
+import GRDB
+import GRDBSQLite
+
+/// The values of a statement's parameters, given to SQLite one after another, without an array and a box for each of them.
+public struct StatementValues: ~Copyable {
+    private let statement: OpaquePointer
+    private var position: Int32 = 0
+
+    /// SQLite copies a value before the call that gives it returns (`SQLITE_TRANSIENT`).
+    private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+
+    fileprivate init(of statement: OpaquePointer) {
+        self.statement = statement
+        sqlite3_reset(statement)
+        sqlite3_clear_bindings(statement)
+    }
+
+    public mutating func add(_ text: String) {
+        position += 1
+        sqlite3_bind_text(statement, position, text, Int32(text.utf8.count), Self.copied)
+    }
+
+    public mutating func add(_ number: Int64) {
+        position += 1
+        sqlite3_bind_int64(statement, position, number)
+    }
+
+    /// Nil is NULL.
+    public mutating func add(_ number: Int64?) {
+        guard let number else { return position += 1 }
+        add(number)
+    }
+
+    public mutating func add(_ flag: Bool) { add(flag ? 1 : 0 as Int64) }
+
+    /// Nil is NULL.
+    public mutating func add(_ bytes: [UInt8]?) {
+        position += 1
+        guard let bytes else { return }
+        if bytes.isEmpty {
+            sqlite3_bind_zeroblob(statement, position, 0)
+        } else {
+            sqlite3_bind_blob(statement, position, bytes, Int32(bytes.count), Self.copied)
+        }
+    }
+
+    fileprivate func requireAll() {
+        precondition(position == sqlite3_bind_parameter_count(statement), "a statement is given as many values as it has parameters")
+    }
+}
+
+/// The row that a statement stands on. Columns count from 0.
+public struct StatementRow: ~Copyable {
+    private let statement: OpaquePointer
+
+    fileprivate init(of statement: OpaquePointer) { self.statement = statement }
+
+    /// Nil for NULL.
+    public func text(_ column: Int32) -> String? { sqlite3_column_text(statement, column).map { String(cString: $0) } }
+
+    /// Nil for NULL.
+    public func flag(_ column: Int32) -> Bool? {
+        sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, column) != 0
+    }
+}
+
+/// For the few statements that a busy service runs ten thousand times a second: GRDB would take a tenth of the writer's time to carry their
+/// values. Statements are kept for the next time. Those that ``Store/observe(_:)`` brought hear nothing of what is changed like this, so none of
+/// their tables may be.
+extension Database {
+    /// Runs a statement that answers no rows.
+    ///
+    /// - Parameter give: gives each parameter its value, in order.
+    /// - Throws: `DatabaseError`.
+    public func runDirectly(_ sql: String, _ give: (inout StatementValues) -> Void) throws {
+        try directly(sql, give) { statement in
+            let code = sqlite3_step(statement)
+            guard code == SQLITE_DONE else { throw failure(code, sql) }
+        }
+    }
+
+    /// Reads the row of a statement that answers one.
+    ///
+    /// - Parameters:
+    ///   - give: gives each parameter its value, in order.
+    ///   - read: what the row holds; it is gone afterwards.
+    /// - Throws: `DatabaseError`, also for a statement that answers no row.
+    public func oneRowDirectly<Value>(
+        _ sql: String, _ give: (inout StatementValues) -> Void, _ read: (borrowing StatementRow) -> Value
+    ) throws -> Value {
+        try directly(sql, give) { statement in
+            let code = sqlite3_step(statement)
+            guard code == SQLITE_ROW else { throw failure(code, sql) }
+            return read(StatementRow(of: statement))
+        }
+    }
+
+    private func directly<Value>(_ sql: String, _ give: (inout StatementValues) -> Void, _ run: (OpaquePointer) throws -> Value) throws -> Value {
+        let statement = try cachedStatement(sql: sql).sqliteStatement
+        var values = StatementValues(of: statement)
+        give(&values)
+        values.requireAll()
+        defer { sqlite3_reset(statement) }
+        return try run(statement)
+    }
+
+    private func failure(_ code: Int32, _ sql: String) -> DatabaseError {
+        let message = code == SQLITE_DONE ? "a statement that has one row had none" : lastErrorMessage
+        return DatabaseError(resultCode: ResultCode(rawValue: code), message: message, sql: sql)
+    }
+}

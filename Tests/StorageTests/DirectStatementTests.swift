@@ -1,0 +1,79 @@
+import Foundation
+import Storage
+import TestFolders
+import Testing
+
+@Suite("Statements that are given their values directly")
+struct DirectStatementTests {
+    private let folder: TemporaryFolder
+    private let store: Store
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = try Store(
+            path: folder.file("a.sqlite"),
+            migrations: [Migration("rows", "CREATE TABLE row (name TEXT NOT NULL UNIQUE, number INTEGER, flag INTEGER NOT NULL, bytes BLOB)")])
+    }
+
+    private static let insert = "INSERT INTO row (name, number, flag, bytes) VALUES (?, ?, ?, ?)"
+
+    private func write(_ name: String, number: Int64? = nil, flag: Bool = false, bytes: [UInt8]? = nil) async throws {
+        try await store.write { database in
+            try database.runDirectly(Self.insert) {
+                $0.add(name)
+                $0.add(number)
+                $0.add(flag)
+                $0.add(bytes)
+            }
+        }
+    }
+
+    @Test("What is given is what is read", arguments: ["", "plain", "żółć 🔔", "a text that is longer than fifteen bytes", "with\u{0}zero"])
+    func values(_ name: String) async throws {
+        try await write(name, number: .min, flag: true, bytes: [0, 255])
+        let row = try #require(try await store.read { try Row.fetchOne($0, sql: "SELECT * FROM row") })
+        #expect(row["name"] == name && row["number"] == Int64.min && row["flag"] == true && row["bytes"] == Data([0, 255]))
+    }
+
+    @Test("Nil is NULL, and no bytes are a value; neither takes what the call before it had")
+    func absence() async throws {
+        try await write("before", number: 7, bytes: [1])
+        try await write("nil")
+        try await write("empty", number: 0, bytes: [])
+        let kinds = try await store.read { try String.fetchAll($0, sql: "SELECT name || typeof(number) || typeof(bytes) FROM row ORDER BY rowid") }
+        #expect(kinds == ["beforeintegerblob", "nilnullnull", "emptyintegerblob"])
+    }
+
+    @Test("What SQLite refuses is told with its reason, and the statement serves the next call")
+    func refusal() async throws {
+        try await write("once")
+        await #expect {
+            try await write("once")
+        } throws: {
+            "\($0)".contains("UNIQUE constraint failed: row.name")
+        }
+        try await write("twice")
+        #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM row") } == 2)
+    }
+
+    @Test("A row is read as it is, NULL as nil; no row is an error")
+    func rows() async throws {
+        let sql = "SELECT ?, NULL, 1, 0 WHERE ?"
+        let read: @Sendable (Bool) async throws -> [String] = { [store] hasRow in
+            try await store.read { database in
+                try database.oneRowDirectly(sql) {
+                    $0.add("some text")
+                    $0.add(hasRow)
+                } _: {
+                    [
+                        "\($0.text(0) ?? "nil")", "\($0.text(1) ?? "nil")", "\(String(describing: $0.flag(1)))", "\($0.flag(2) == true)",
+                        "\($0.flag(3) == true)",
+                    ]
+                }
+            }
+        }
+        #expect(try await read(true) == ["some text", "nil", "nil", "true", "false"])
+        await #expect(throws: (any Error).self) { try await read(false) }
+        #expect(try await read(true).first == "some text")
+    }
+}
