@@ -143,7 +143,7 @@ extension DeviceDraft {
     }
 
     static func checkLocale(_ locale: String, field: String = "locale") throws(APIError) {
-        guard SettingType.isLanguageTag(locale.replacing("_", with: "-")) else {
+        guard SettingType.isLanguageTag(locale, separators: [UInt8(ascii: "-"), UInt8(ascii: "_")]) else {
             throw APIError(.invalidValue, field: field, "is a BCP 47 tag such as en-US")
         }
     }

@@ -155,11 +155,12 @@ struct DeviceRegistrar: Sendable {
         _ registration: PreparedRegistration, tenant: Tenant, _ database: Database
     ) throws -> PreparedRegistration {
         guard let token = registration.draft.token, token.webPush != nil else { return registration }
-        var registration = registration
+        var draft = registration.draft
         let kept = try keepingVapidKey(token, tenant: tenant, database)
-        registration.draft.token = kept
-        if kept.text != token.text { registration.address = try seal(kept.text, for: registration.pushDeviceId) }
-        return registration
+        draft.token = kept
+        return PreparedRegistration(
+            draft: draft, policy: registration.policy, pushDeviceId: registration.pushDeviceId,
+            address: kept.text == token.text ? registration.address : try seal(kept.text, for: registration.pushDeviceId))
     }
 
     /// The row beside a browser's device (REG-07): written with its subscription, ended without.
@@ -279,14 +280,21 @@ struct DeviceRegistrar: Sendable {
     }
 }
 
-/// A registration as it goes to the writer.
-struct PreparedRegistration: Sendable {
-    var draft: DeviceDraft
-    var policy: Policy
+/// A registration as it goes to the writer: by reference, because it is handed on several times and a draft has twenty texts.
+final class PreparedRegistration: Sendable {
+    let draft: DeviceDraft
+    let policy: Policy
     /// The id of the device, should it be a new one.
-    var pushDeviceId: String
+    let pushDeviceId: String
     /// The token sealed for that id.
-    var address: [UInt8]?
+    let address: [UInt8]?
+
+    init(draft: DeviceDraft, policy: Policy, pushDeviceId: String, address: [UInt8]?) {
+        self.draft = draft
+        self.policy = policy
+        self.pushDeviceId = pushDeviceId
+        self.address = address
+    }
 }
 
 extension DeviceRow {

@@ -143,13 +143,21 @@ extension SettingType {
     }
 
     /// Whether `text` has the form of a BCP 47 tag: letters first, then subtags of 1 to 8 letters or digits.
-    public static func isLanguageTag(_ text: String) -> Bool {
-        let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard let language = subtags.first, (2...8).contains(language.count), text.utf8.count <= 35 else { return false }
+    ///
+    /// - Parameter separators: what may stand between subtags; systems write `en_US` as well.
+    public static func isLanguageTag(_ text: String, separators: [UInt8] = [UInt8(ascii: "-")]) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
-        guard language.allSatisfy(isLetter) else { return false }
-        return subtags.dropFirst().allSatisfy { subtag in
-            (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+        var (subtags, length) = (0, 0)
+        func ends() -> Bool { (subtags == 0 ? 2...8 : 1...8).contains(length) }
+        for byte in text.utf8 {
+            if separators.contains(byte) {
+                guard ends() else { return false }
+                (subtags, length) = (subtags + 1, 0)
+            } else {
+                guard isLetter(byte) || subtags > 0 && (0x30...0x39).contains(byte) else { return false }
+                length += 1
+            }
         }
+        return ends() && text.utf8.count <= 35
     }
 }
