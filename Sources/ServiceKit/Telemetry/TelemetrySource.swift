@@ -57,12 +57,9 @@ public struct TelemetrySource: Sendable {
             name: "telemetry", outbox: Outbox(table, in: store), batchSize: batchSize, activity: activity, logger: logger,
             deliver: { messages in
                 let request = ReceiptsV1.RecordTelemetryRequest(events: try messages.map { try ReceiptsV1.TelemetryEvent(bytes: $0) })
-                // What is declined, of an app that is gone meanwhile, is handed over all the same.
-                for refused in try await telemetry.recordTelemetry(request).rejected {
-                    logger.warning(
-                        "receipts declines a telemetry event",
-                        metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
-                }
+                OutboxReporter.log(
+                    declined: try await telemetry.recordTelemetry(request).rejected, as: "receipts declines a telemetry event", level: .warning,
+                    to: logger)
             })
     }
 }

@@ -1,3 +1,4 @@
+public import CarillonAPI
 public import Logging
 
 /// Brings the messages of an outbox to a neighbour, at least once and in order (ARCH-04, DISP-35): one batch at a time, and a row leaves the
@@ -48,6 +49,21 @@ public struct OutboxReporter: BackgroundWorker {
                 backoff.reset()
                 await signal.wait()
             }
+        }
+    }
+
+    /// Logs what a neighbour declined of a batch that it took, such as what is about an app that is gone meanwhile. It counts as handed over:
+    /// it would be declined again, however often it came.
+    ///
+    /// - Parameters:
+    ///   - results: of the neighbour's answer, by index of the batch; one without a reason was accepted.
+    ///   - what: for the log: who declines what.
+    public static func log(
+        declined results: [CommonV1.ItemResult], as what: Logger.Message, level: Logger.Level = .info, to logger: Logger
+    ) {
+        for result in results where !result.reason.isEmpty {
+            logger.log(
+                level: level, what, metadata: ["index": "\(result.index)", "reason": "\(result.reason)", "detail": "\(result.message)"])
         }
     }
 
