@@ -21,4 +21,7 @@ public struct Tenant: Sendable, Hashable {
     /// As calls carry it.
     @inlinable
     public var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
+
+    /// One of the tenant's users, by id.
+    public func user(_ id: String) -> StoredUser { StoredUser(organization: organization, app: app, id: id) }
 }
