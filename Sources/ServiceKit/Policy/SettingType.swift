@@ -146,10 +146,9 @@ extension SettingType {
     public static func isLanguageTag(_ text: String) -> Bool {
         let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard let language = subtags.first, (2...8).contains(language.count), text.utf8.count <= 35 else { return false }
-        func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
-        guard language.allSatisfy(isLetter) else { return false }
+        guard language.allSatisfy(ASCII.isLetter) else { return false }
         return subtags.dropFirst().allSatisfy { subtag in
-            (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+            (1...8).contains(subtag.count) && subtag.allSatisfy { ASCII.isLetter($0) || ASCII.isDigit($0) }
         }
     }
 }
