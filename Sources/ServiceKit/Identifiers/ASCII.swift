@@ -11,7 +11,7 @@ public enum ASCII {
     /// Whether a text holds nothing but letters, digits and some other characters, as the ids of ARCH-06 do. How long it may be is for the
     /// caller: an empty one holds nothing else either.
     @inlinable
-    public static func isIdentifier(_ text: String, with others: String) -> Bool {
+    public static func isIdentifier(_ text: some StringProtocol, with others: String) -> Bool {
         text.utf8.allSatisfy { isLetter($0) || isDigit($0) || others.utf8.contains($0) }
     }
 }

@@ -57,17 +57,12 @@ public struct OutboundHosts: Sendable {
     /// number"). No top-level domain looks like that.
     private static func isNumeric(_ host: String) -> Bool {
         guard let last = host.split(separator: ".", omittingEmptySubsequences: false).last, !last.isEmpty else { return false }
-        if last.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return true }
+        if last.utf8.allSatisfy(ASCII.isDigit) { return true }
         return last.hasPrefix("0x") && last.dropFirst(2).allSatisfy(\.isHexDigit)
     }
 
     private static func isLabel(_ label: Substring) -> Bool {
         (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
-            && label.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-                default: false
-                }
-            }
+            && ASCII.isIdentifier(label, with: "-_")
     }
 }
