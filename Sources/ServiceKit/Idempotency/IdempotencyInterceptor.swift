@@ -4,8 +4,8 @@ import Storage
 
 /// Answers a repeated call from memory before its handler sees it (GW-04): what the handler would check may have changed since.
 ///
-/// The memory is written by ``Storage/Store/writeOnce(for:clock:lifetime:_:)``, in the transaction of the effect. Methods whose handlers
-/// do not use it, and calls that fail, leave no trace: their keys mean nothing.
+/// The memory is written by ``Storage/Store/writeOnce(for:clock:lifetime:remembering:_:)``, in the transaction of the effect. Methods whose
+/// handlers do not use it, and calls that fail, leave no trace: their keys mean nothing.
 public struct IdempotencyInterceptor: ServerInterceptor {
     private let store: Store
     private let clock: any DomainClock
