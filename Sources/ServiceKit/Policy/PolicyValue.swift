@@ -29,19 +29,6 @@ extension PolicyValue {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// What the value is, for messages: `"whole number"`, `"list"` …
-    public var kindName: String {
-        switch self {
-        case .null: "null"
-        case .bool: "boolean"
-        case .int: "whole number"
-        case .number: "number"
-        case .text: "text"
-        case .list: "list"
-        case .map: "map"
-        }
-    }
-
     /// Lays `upper` over this value: maps merge key by key, everything else is replaced whole (POL-03).
     public func overlaid(by upper: PolicyValue) -> PolicyValue {
         guard case .map(let below) = self, case .map(let above) = upper else { return upper }
