@@ -79,7 +79,7 @@ struct ConfigurationTests {
     @Test(
         "files that are no settings are refused with their place",
         arguments: [
-            "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b",
+            "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b", "a.b: 1\na: {b: 2}", "a.b: [1]\na: {b: [2]}",
         ])
     func badFiles(text: String) throws {
         #expect(try message { _ = try config(file: text) }.contains("carillon.yaml"))
