@@ -7,7 +7,8 @@ import Synchronization
 /// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
 ///
 /// Read every setting while the service is being built: afterwards a key of the file or of `--set` that nobody asked
-/// for is refused as unknown.
+/// for is refused as unknown. Whatever is read throws a ``ConfigurationError`` for a value that the setting does not take, naming the key, the
+/// rule and where the value was said.
 public final class ServiceConfig: Sendable {
     /// One value and where it was said.
     struct Found {

@@ -17,6 +17,8 @@ public indirect enum PolicyValue: Sendable, Hashable {
 
 extension PolicyValue {
     /// Parses JSON text; any JSON value may stand at the top.
+    ///
+    /// - Throws: `DecodingError` for text that is no JSON.
     public init(json: String) throws {
         self = try JSONDecoder().decode(PolicyValue.self, from: Data(json.utf8))
     }

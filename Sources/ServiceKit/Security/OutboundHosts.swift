@@ -10,6 +10,8 @@ public struct OutboundHosts: Sendable {
     public init(allowing hosts: [String] = []) { allowed = Set(hosts.map { Self.plain($0) }) }
 
     /// Reads `outbound.allowed_hosts`.
+    ///
+    /// - Throws: ``ConfigurationError`` for what is no host.
     public init(_ config: ServiceConfig) throws {
         let hosts = try config.strings("outbound.allowed_hosts")
         if let bad = hosts.first(where: { $0.isEmpty || $0.contains("/") || $0.contains("*") }) {

@@ -42,6 +42,7 @@ public enum IANA {
 
 /// The operating system has no time zone database.
 public struct TimeZonesMissing: Error, CustomStringConvertible {
+    /// Where it was looked for.
     public let folder: String
     public var description: String {
         "no time zone database in \(folder); install the package tzdata or point TZDIR at one"

@@ -7,6 +7,7 @@ import Storage
 public struct SendAnswers: Sendable {
     /// An answer, and the version of the policy that it was made with.
     public struct Kept: Sendable {
+        /// What preferences say.
         public let answer: PreferencesV1.SendAnswer
         /// 0 where preferences did not say.
         public let policyVersion: Int64
@@ -94,6 +95,7 @@ public struct SendAnswers: Sendable {
 
 /// A neighbour answered something that does not fit the question.
 public struct UnexpectedAnswer: Error, CustomStringConvertible {
+    /// What came, in words.
     public var what: String
 
     /// - Parameter what: came instead.

@@ -72,6 +72,7 @@ public final class ActivityTracker: Sendable {
         state.withLock { $0.snapshot.withheld += change }
     }
 
+    /// What the process is doing at this moment.
     public var snapshot: Snapshot {
         state.withLock { state in
             ActivityTracker.dropExpired(&state)

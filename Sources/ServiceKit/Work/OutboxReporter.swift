@@ -7,6 +7,7 @@ public struct OutboxReporter: BackgroundWorker {
     /// How a batch of encoded messages is handed over. Throws when the neighbour did not take it.
     public typealias Deliver = @Sendable ([[UInt8]]) async throws -> Void
 
+    /// In logs.
     public let name: String
     private let outbox: Outbox
     private let batchSize: Int
