@@ -63,8 +63,8 @@ extension HTTP2Connection {
         submitGoAway(.noError, "", lastProcessedStreamID)
     }
 
-    /// Sends a GOAWAY. New streams end; streams of the peer above `lastStreamID` (by default the last one that reached us) are dropped unprocessed, the
-    /// others finish, then the connection closes.
+    /// Sends a GOAWAY. New streams end; streams of the peer above `lastStreamID` (by default the last one that reached us) are dropped
+    /// unprocessed, the others finish, then the connection closes.
     public func goAway(code: HTTP2ErrorCode, debugData: String = "", lastStreamID: Int32? = nil) {
         eventLoop.preconditionInEventLoop()
         guard session != nil else { return }

@@ -49,8 +49,8 @@ extension HTTP2Connection {
         stream.heldData = pieceOfInbound(data, isLast: endsFrameOfStream)
     }
 
-    /// A slice of what was read costs nothing but keeps all of it alive. Fine for the last piece of a body, which is processed at once, and for big pieces; small
-    /// pieces of a body that someone collects are copied, so that a peer cannot make us keep 64 KiB for each byte.
+    /// A slice of what was read costs nothing but keeps all of it alive. Fine for the last piece of a body, which is processed at once, and for
+    /// big pieces; small pieces of a body that someone collects are copied, so that a peer cannot make us keep 64 KiB for each byte.
     private func pieceOfInbound(_ data: UnsafeRawBufferPointer, isLast: Bool) -> ByteBuffer {
         if let inbound, isLast || data.count * 4 >= inbound.capacity {
             let offset = inbound.withUnsafeReadableBytes { data.baseAddress! - $0.baseAddress! }

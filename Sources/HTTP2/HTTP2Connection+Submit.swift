@@ -3,7 +3,8 @@ import NIOCore
 
 /// Handing frames to the session. Nothing is written here: a flush follows at the end of the turn.
 extension HTTP2Connection {
-    /// Reads the outbox of a stream for the next DATA frame. The bytes themselves go out through `SessionCallbacks.sendData`, without a copy inside nghttp2.
+    /// Reads the outbox of a stream for the next DATA frame. The bytes themselves go out through `SessionCallbacks.sendData`, without a copy
+    /// inside nghttp2.
     private static let readOutbox: nghttp2_data_source_read_callback = { session, id, _, length, flags, source, _ in
         flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_NO_COPY.rawValue)
         // The stream is in the connection's table while the session asks for its bytes.

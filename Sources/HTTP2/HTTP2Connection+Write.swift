@@ -150,8 +150,8 @@ extension HTTP2Connection {
 
     /// Closes the channel when all that was written before has left.
     ///
-    /// After a gentle end only our direction is closed, and the peer closes the other when it has read everything: closing both with something of the peer's
-    /// still on its way would reset the connection, and a reset throws away what the peer has not read yet.
+    /// After a gentle end only our direction is closed, and the peer closes the other when it has read everything: closing both with something
+    /// of the peer's still on its way would reset the connection, and a reset throws away what the peer has not read yet.
     private func closeBehindLastWrite() {
         guard let context, !isCloseWritten else { return }
         isCloseWritten = true

@@ -17,8 +17,9 @@ public struct HTTP2GoAway: Sendable, Hashable {
 ///
 /// Everything submitted during one turn of the loop leaves in one write. Callbacks may open streams, send and close; nothing
 /// reenters them.
-// Sendable by confinement: every mutable member, and the nghttp2 session above all, is touched on `eventLoop` alone; all entry points assert it with
-// `preconditionInEventLoop`, and the channel calls us there.
+// Sendable by confinement: every mutable member, and the nghttp2 session above all, is touched on `eventLoop` alone. All public methods assert
+// it with `preconditionInEventLoop`, the channel calls us there, and properties are read beside the methods, by whoever is there for these.
+// What may be read anywhere is constant: the loop, the peer's description, the limits, and the promise behind `closeFuture`.
 public final class HTTP2Connection: @unchecked Sendable {
     // MARK: What it is
 
@@ -115,7 +116,7 @@ public final class HTTP2Connection: @unchecked Sendable {
     var timerDeadline: NIODeadline?
     var graceTimer: Scheduled<Void>?
     var farewellTimer: Scheduled<Void>?
-    var closePromise: EventLoopPromise<Void>
+    let closePromise: EventLoopPromise<Void>
 
     init(
         role: ConnectionLifecycle.Role, channel: any Channel, limits: HTTP2Limits, remoteDescription: String,

@@ -40,11 +40,13 @@ public struct HTTP2Limits: Sendable, Hashable {
     /// peer that causes them and does not read would fill our memory with them. One read of 64 KiB holds at most 7,000 frames that want an answer.
     public var maxQueuedFrames: Int = 10_000
 
-    /// A peer whose socket takes nothing during this time is closed; and a complete response of which fewer than `minimumReadBytes` were read in this time,
-    /// because its client opens no window, is reset. (A response that is still being written is held back instead: its reader may take a pause.)
+    /// A peer whose socket takes nothing during this time is closed; and a complete response of which fewer than `minimumReadBytes` were read in
+    /// this time, because its client opens no window, is reset. (A response that is still being written is held back instead: its reader may
+    /// take a pause.)
     public var stalledWriteTimeout: TimeAmount = .seconds(60)
 
-    /// What a reader must at least take of a complete response in `stalledWriteTimeout`. The slowest modem does; who opens a window of one byte does not.
+    /// What a reader must at least take of a complete response in `stalledWriteTimeout`. The slowest modem does; who opens a window of one byte
+    /// does not.
     public var minimumReadBytes: Int = 16 * 1024
 
     /// A TLS handshake, and then the HTTP/2 preface and first SETTINGS, must be complete within this time.
@@ -53,8 +55,8 @@ public struct HTTP2Limits: Sendable, Hashable {
     /// A header block that was begun must be complete within this time. Clients send it in one write.
     public var headTimeout: TimeAmount = .seconds(10)
 
-    /// A request must be complete within this time after its head, unless its stream `takesItsTime` (as calls that stream their requests do). The largest
-    /// message, 4 MiB, needs 70 KiB a second for that. `nil`, for clients, does not look.
+    /// A request must be complete within this time after its head, unless its stream `takesItsTime` (as calls that stream their requests do).
+    /// The largest message, 4 MiB, needs 70 KiB a second for that. `nil`, for clients, does not look.
     public var requestTimeout: TimeAmount? = .seconds(60)
 
     /// A connection without streams for this long is shut down; `nil` keeps it.
@@ -85,12 +87,12 @@ public struct HTTP2Limits: Sendable, Hashable {
     /// 2^30 is all there is).
     public var maxStreamsPerConnection: Int = (1 << 30) - 1_000
 
-    /// Connections that one listener has at once; more are closed at the door. Three quarters of the process's file descriptors if that is less: stores and
-    /// connections to peers need theirs.
+    /// Connections that one listener has at once; more are closed at the door. Three quarters of the process's file descriptors if that is less:
+    /// stores and connections to peers need theirs.
     public var maxConnections: Int = 50_000
 
-    /// Of these, connections from one IP address. A peer of ours opens one a process and event loop; this leaves room for a machine full of them. Unix
-    /// sockets do not count: their peers have no address, and whoever may open the file is trusted that far.
+    /// Of these, connections from one IP address. A peer of ours opens one a process and event loop; this leaves room for a machine full of
+    /// them. Unix sockets do not count: their peers have no address, and whoever may open the file is trusted that far.
     public var maxConnectionsPerPeer: Int = 1_000
 
     public init() {}

@@ -4,7 +4,8 @@ import NIOCore
 /// One request and its response. All members are for the connection's event loop alone.
 ///
 /// What is sent after the stream closed is dropped: the delegate knows the outcome by then, or is about to.
-// Sendable by confinement, like its connection: every mutable member is touched on `eventLoop` alone, and all entry points assert it.
+// Sendable by confinement, like its connection: every mutable member is touched on `eventLoop` alone. All public methods assert it, and
+// properties are read beside them.
 public final class HTTP2Stream: @unchecked Sendable {
     /// The number of the stream: odd, ever rising on one connection.
     public let id: Int32

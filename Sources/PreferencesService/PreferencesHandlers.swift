@@ -39,15 +39,8 @@ struct PreferencesHandlers: PreferencesV1.Preferences.ServiceProtocol {
     /// 1–200 characters of `[A-Za-z0-9._:%@-]` (ARCH-06).
     static func checkUser(_ userId: String, field: String = "user_id") throws(APIError) {
         guard !userId.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
-        guard userId.utf8.count <= 200, userId.utf8.allSatisfy(isOfUserId) else {
+        guard userId.utf8.count <= 200, ASCII.isIdentifier(userId, with: "._:%@-") else {
             throw APIError(.invalidValue, field: field, "is 1 to 200 characters: letters, digits and . _ : % @ -")
-        }
-    }
-
-    private static func isOfUserId(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "._:%@-".utf8.contains(byte)
         }
     }
 

@@ -5,7 +5,7 @@ import ServiceKit
 enum Identifiers {
     /// 1–200 characters of `[A-Za-z0-9._:%@-]`.
     static func checkUser(_ id: String, field: String = "user_id") throws(APIError) {
-        try check(id, field: field, 1...200, "letters, digits and . _ : % @ -") { isAlphanumeric($0) || "._:%@-".utf8.contains($0) }
+        try check(id, field: field, 1...200, "letters, digits and . _ : % @ -") { ASCII.isIdentifier($0, with: "._:%@-") }
     }
 
     /// A user, or nobody where a call may be about anybody's thing.
@@ -22,13 +22,13 @@ enum Identifiers {
 
     /// 1–128 characters of `[A-Za-z0-9._:-]`.
     static func checkDevice(_ id: String, field: String = "device_id") throws(APIError) {
-        try check(id, field: field, 1...128, "letters, digits and . _ : -") { isAlphanumeric($0) || "._:-".utf8.contains($0) }
+        try check(id, field: field, 1...128, "letters, digits and . _ : -") { ASCII.isIdentifier($0, with: "._:-") }
     }
 
     /// `[a-z0-9][a-z0-9._-]{0,63}`.
     static func checkApp(_ id: String, field: String = "app_id") throws(APIError) {
         try check(id, field: field, 1...64, "lower-case letters, digits and . _ -, beginning with a letter or digit") {
-            (0x61...0x7A).contains($0) || isDigit($0) || "._-".utf8.contains($0)
+            $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || ASCII.isDigit($0) || "._-".utf8.contains($0) }
         }
         guard let first = id.utf8.first, !"._-".utf8.contains(first) else {
             throw APIError(.invalidValue, field: field, "must begin with a letter or digit")
@@ -42,7 +42,9 @@ enum Identifiers {
 
     /// A channel, thread or other id of the host system: 1–200 bytes without spaces or control characters.
     static func checkHostID(_ id: String, field: String) throws(APIError) {
-        try check(id, field: field, 1...200, "anything but spaces and control characters") { $0 > 0x20 && $0 != 0x7F }
+        try check(id, field: field, 1...200, "anything but spaces and control characters") {
+            $0.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+        }
     }
 
     /// An IANA zone.
@@ -80,17 +82,11 @@ enum Identifiers {
     static let roleRule = "\(FreeText.words(1...64)), and no control characters"
     static let rolesRule = "has at most \(mostRoles) roles of \(roleRule)"
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-    }
-
     private static func check(
-        _ id: String, field: String, _ length: ClosedRange<Int>, _ allowed: String, _ isAllowed: (UInt8) -> Bool
+        _ id: String, field: String, _ length: ClosedRange<Int>, _ allowed: String, _ isAllowed: (String) -> Bool
     ) throws(APIError) {
         guard !id.isEmpty else { throw APIError(.invalidArgument, field: field, "is required") }
-        guard length.contains(id.utf8.count), id.utf8.allSatisfy(isAllowed) else {
+        guard length.contains(id.utf8.count), isAllowed(id) else {
             throw APIError(.invalidValue, field: field, "is \(length.lowerBound) to \(length.upperBound) characters: \(allowed)")
         }
     }

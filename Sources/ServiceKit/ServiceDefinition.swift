@@ -11,5 +11,6 @@ public struct ServiceDefinition: Sendable, Hashable {
         self.defaultPort = defaultPort
     }
 
+    /// Health, metrics and log level, unless told otherwise.
     public var defaultAdminPort: Int { defaultPort + 100 }
 }

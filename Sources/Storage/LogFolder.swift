@@ -43,7 +43,7 @@ final class LogFolder: Sendable {
         pool.writeWithoutTransaction { watchLength(on: $0) }
     }
 
-    deinit { Self.close(file) }
+    deinit { close(file) }
 
     /// After each transaction, on the writer's queue.
     func tend(_ writer: Database) {
@@ -100,13 +100,5 @@ final class LogFolder: Sendable {
                 Unmanaged<LogFolder>.fromOpaque(context).takeUnretainedValue().length.store(Int(frames), ordering: .relaxed)
                 return SQLITE_OK
             }, Unmanaged.passUnretained(self).toOpaque())
-    }
-
-    private static func close(_ descriptor: Int32) {
-        #if canImport(Glibc)
-            Glibc.close(descriptor)
-        #else
-            Darwin.close(descriptor)
-        #endif
     }
 }

@@ -8,7 +8,8 @@ import NIOCore
 #endif
 
 /// An `SSL_CTX`, complete and never changed again once made.
-// Sendable: `SSL_CTX` is counted and locked by OpenSSL for exactly what we do with it after `init`, which is `SSL_new` and reading its certificate; both stored properties are constant.
+// Sendable: `SSL_CTX` is counted and locked by OpenSSL for exactly what we do with it after `init`, which is `SSL_new` and reading its
+// certificate; both stored properties are constant.
 final class SSLContext: @unchecked Sendable {
     private let pointer: OpaquePointer
     /// The ALPN list as it stands on the wire; the select callback reads it, so it lives as long as the context.
@@ -66,7 +67,8 @@ final class SSLContext: @unchecked Sendable {
         // No session cache and no tickets: connections are few and long; what is not kept cannot be stolen.
         SSL_CTX_ctrl(pointer, SSL_CTRL_SET_SESS_CACHE_MODE, Int(SSL_SESS_CACHE_OFF), nil)
         SSL_CTX_set_num_tickets(pointer, 0)
-        // HTTP/2 frames tell a truncated message by themselves, so an end without close_notify is no attack (RFC 9113 §9.2.1 forbids renegotiation and compression).
+        // RFC 9113 §9.2.1 forbids renegotiation and compression. HTTP/2 frames tell a truncated message by themselves, so an end without
+        // close_notify is no attack.
         SSL_CTX_set_options(
             pointer,
             COpenSSL_SSL_OP_NO_RENEGOTIATION() | COpenSSL_SSL_OP_NO_COMPRESSION() | COpenSSL_SSL_OP_NO_TICKET()

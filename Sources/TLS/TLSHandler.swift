@@ -2,8 +2,8 @@ import NIOCore
 
 /// TLS for a channel: put it first in the pipeline. One handler, one connection.
 ///
-/// It shakes hands on its own as soon as the channel is active, and fires `TLSHandshakeCompleted` before the first byte of application data. What is written before
-/// that waits. Failures are fired as `TLSError`, then the channel closes. Closing sends close_notify.
+/// It shakes hands on its own as soon as the channel is active, and fires `TLSHandshakeCompleted` before the first byte of application data.
+/// What is written before that waits. Failures are fired as `TLSError`, then the channel closes. Closing sends close_notify.
 public final class TLSHandler: ChannelDuplexHandler {
     public typealias InboundIn = ByteBuffer
     public typealias InboundOut = ByteBuffer
@@ -232,8 +232,8 @@ public final class TLSHandler: ChannelDuplexHandler {
         context.fireErrorCaught(error)
     }
 
-    /// Sends the alert that OpenSSL may have left, tells the pipeline, and closes a moment later: closing at once with bytes unread would reset the connection and
-    /// could take the alert away from the peer before it reads it.
+    /// Sends the alert that OpenSSL may have left, tells the pipeline, and closes a moment later: closing at once with bytes unread would reset
+    /// the connection and could take the alert away from the peer before it reads it.
     private func fail(_ context: ChannelHandlerContext, _ error: any Error) {
         guard state != .failed, state != .closed else { return }
         state = .failed

@@ -22,6 +22,8 @@ struct Scenario {
         _ body: (Scenario) async throws -> Void
     ) async throws {
         let system = if let given { given } else { try await RunningSystem.shared.system() }
+        // A scenario that broke off while lanes were paused stops no other.
+        _ = try await system.clients.dispatcher.pauseLanes(.init(paused: false))
         let name = number.lowercased()
         let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: number, profile: profile, overrides: overrides)

@@ -23,7 +23,7 @@ struct ConfigurationTests {
 
     @Test("flags win over environment, environment over file, file over default; the service's own over the common one")
     func precedence() throws {
-        let file = "max_devices: 3\nregistry:\n  token_ttl: 5m\ntoken_ttl: 1h\n"
+        let file = "max_devices: 3\nregistry:\n  token_ttl: 300\ntoken_ttl: 3600\n"
         let environment = ["CARILLON_MAX_DEVICES": "4", "CARILLON_REGISTRY_MAX_DEVICES": "5"]
         let key = "max_devices"
         #expect(try config().int(key, range: 1...10, default: 2) == 2)
@@ -31,7 +31,7 @@ struct ConfigurationTests {
         #expect(try config(environment: ["CARILLON_MAX_DEVICES": "4"], file: file).int(key, range: 1...10, default: 2) == 4)
         #expect(try config(environment: environment, file: file).int(key, range: 1...10, default: 2) == 5)
         #expect(try config(flags: [key: "6"], environment: environment, file: file).int(key, range: 1...10, default: 2) == 6)
-        #expect(try config(file: file).duration("token_ttl", default: .zero) == .seconds(300))
+        #expect(try config(file: file).int("token_ttl", range: 0...86_400, default: 0) == 300)
         #expect(try config(environment: ["CARILLON_PROVIDER_SIM_X": "a"], service: "provider-sim").string("x", default: "") == "a")
         #expect(try config(environment: ["CARILLON_PEERS_REGISTRY": "a:1"]).optionalString("peers.registry") == "a:1")
     }
@@ -39,13 +39,11 @@ struct ConfigurationTests {
     @Test("a wrong value is refused with key, value, rule and the line or variable that says so")
     func wrongValues() throws {
         let config = try config(
-            flags: ["flag": "maybe"], environment: ["CARILLON_COUNT": "11"], file: "ttl: 5 minutes\nlevel: loud\nrate: fast\n")
+            flags: ["flag": "maybe"], environment: ["CARILLON_COUNT": "11"], file: "\nlevel: loud\n")
         let count = try message { _ = try config.int("count", range: 1...10, default: 1) }
         #expect(count == "count = \"11\" (environment variable CARILLON_COUNT): must be a whole number from 1 to 10")
-        let ttl = try message { _ = try config.duration("ttl", default: .zero) }
-        #expect(ttl.hasPrefix("ttl = \"5 minutes\" (\(folder.file("carillon.yaml")), line 1): must be a duration such as 250ms"))
-        #expect(try message { _ = try config.choice("level", of: ["low", "high"], default: "low") }.contains("line 2): must be one of low, high"))
-        #expect(try message { _ = try config.double("rate", range: 0...1, default: 0) }.contains("must be a number from 0.0 to 1.0"))
+        let level = try message { _ = try config.choice("level", of: ["low", "high"], default: "low") }
+        #expect(level == "level = \"loud\" (\(folder.file("carillon.yaml")), line 2): must be one of low, high")
         #expect(try message { _ = try config.bool("flag", default: false) } == "flag = \"maybe\" (--set flag): must be true or false")
     }
 
@@ -81,7 +79,7 @@ struct ConfigurationTests {
     @Test(
         "files that are no settings are refused with their place",
         arguments: [
-            "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b",
+            "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b", "a.b: 1\na: {b: 2}", "a.b: [1]\na: {b: [2]}",
         ])
     func badFiles(text: String) throws {
         #expect(try message { _ = try config(file: text) }.contains("carillon.yaml"))

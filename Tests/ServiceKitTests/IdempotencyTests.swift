@@ -21,6 +21,8 @@ private final class Adding: RegistrableService {
     let clock: any DomainClock
     /// Calls that reached a handler.
     let handled = Mutex(0)
+    /// What calls of `Add` and `Other` were told that they did.
+    let effects = Mutex<[Int32]>([])
 
     init(store: Store, clock: any DomainClock) {
         self.store = store
@@ -44,11 +46,15 @@ private final class Adding: RegistrableService {
 
     private func add(_ request: ReceiptsV1.ChangeCounterRequest, _ context: ServerContext) async throws -> ReceiptsV1.ChangeCounterResponse {
         handled.withLock { $0 += 1 }
-        return try await store.writeOnce(for: context, clock: clock) { database in
+        let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
             try database.execute(sql: "UPDATE sum SET value = value + ?", arguments: [request.value])
             if request.op == "fail" { throw APIError(.conflict, "not now") }
-            return ReceiptsV1.ChangeCounterResponse(badge: try Int32.fetchOne(database, sql: "SELECT value FROM sum") ?? -1)
-        }.response
+            return try Int32.fetchOne(database, sql: "SELECT value FROM sum") ?? -1
+        } response: {
+            ReceiptsV1.ChangeCounterResponse(badge: $0)
+        }
+        if let effect { effects.withLock { $0.append(effect) } }
+        return response
     }
 }
 
@@ -106,6 +112,7 @@ struct IdempotencyTests {
         #expect(try await add(5, key: "k", to: first) == 5)
         #expect(first.handled.withLock { $0 } == 2, "the handler does not see the repetition")
         #expect(try await add(5, key: nil, to: first) == 11, "without a key every call counts")
+        #expect(first.effects.withLock { $0 } == [5, 6, 11])
         await first.store.close()
         let second = try service()
         #expect(try await add(5, key: "k", to: second) == 5)
@@ -132,6 +139,7 @@ struct IdempotencyTests {
         }
         #expect(answers == [5])
         #expect(service.handled.withLock { $0 } == 64, "all of them came as far as the transaction")
+        #expect(service.effects.withLock { $0 } == [5], "one is told of its effect, the others that they had none")
         #expect(try await rows(service) == 1)
         await service.store.close()
     }

@@ -69,4 +69,13 @@ struct IdentifierTests {
         #expect(id == DerivedID.apnsID(push: "push_1", pushDevice: "dev_1"))
         #expect(id != DerivedID.apnsID(push: "push_1", pushDevice: "dev_2"))
     }
+
+    @Test("letters and digits are those of ASCII, and an identifier holds nothing else but what it may")
+    func ascii() {
+        let letters = (UInt8.min...UInt8.max).filter(ASCII.isLetter), digits = (UInt8.min...UInt8.max).filter(ASCII.isDigit)
+        #expect(String(decoding: letters, as: UTF8.self) == "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        #expect(String(decoding: digits, as: UTF8.self) == "0123456789")
+        for text in ["", "aZ09", "user_1@example.org"] { #expect(ASCII.isIdentifier(text, with: "._@")) }
+        for text in ["a b", "a:b", "ä", "a\u{0}", "٣", "a\u{301}"] { #expect(!ASCII.isIdentifier(text, with: "._@")) }
+    }
 }

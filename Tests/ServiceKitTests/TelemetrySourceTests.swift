@@ -86,4 +86,23 @@ struct TelemetrySourceTests {
         #expect(events.first?.properties == #"{"reason":"0"}"# && events.first?.userId == "ann" && events.first?.tenant?.appId == "a")
         await store.close()
     }
+
+    @Test("ARCH-04 what a neighbour declines is logged by its place and reason, at the level that it deserves; what it took is not")
+    func declined() throws {
+        let path = NSTemporaryDirectory() + "carillon-declined-\(UUID().uuidString).log"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let writer = try LogWriter(path: path)
+        let logger = Logger(label: "test") { _ in
+            JSONLogHandler(service: "test", level: LogLevel(.info), writer: writer, now: { Instant(milliseconds: 0) })
+        }
+        OutboxReporter.log(
+            declined: [.init(index: 0), .init(index: 3, reason: "not_found", message: "there is no such app")], as: "receipts declines an event",
+            level: .error, to: logger)
+        writer.flush()
+        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 1)
+        for part in [#""level":"error""#, "receipts declines an event", #""index":"3""#, #""reason":"not_found""#, "there is no such app"] {
+            #expect(lines.first?.contains(part) == true, "\(part) in \(lines)")
+        }
+    }
 }

@@ -12,16 +12,12 @@ extension OutboxReporter {
         }
     }
 
-    /// Token states to the registry. A report it rejects by item (the device is gone meanwhile) is delivered all the same.
+    /// Token states to the registry. It may decline one of them: the device is gone meanwhile.
     static func tokenReports(to registry: RegistryV1.Registry.Client, logger: Logger) -> Deliver {
         { reports in
             let reports = try reports.map { try RegistryV1.TokenReport(bytes: $0) }
             let response = try await registry.reportTokenState(RegistryV1.ReportTokenStateRequest(reports: reports))
-            for result in response.results where !result.reason.isEmpty {
-                logger.info(
-                    "registry declines a token report",
-                    metadata: ["index": "\(result.index)", "reason": "\(result.reason)", "detail": "\(result.message)"])
-            }
+            log(declined: response.results, as: "registry declines a token report", to: logger)
         }
     }
 }

@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// The inline half of ``MarkdownStripper``: emphasis, strikethrough, code spans, links, images, autolinks and escapes.
 struct MarkdownInline {
     private let source: [UInt8]

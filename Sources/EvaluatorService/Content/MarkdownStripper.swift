@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// Takes the markup out of Markdown and leaves its words (EVAL-35): emphasis, headings, quotes, list markers, rules and code
 /// fences go; code text, link labels and images' alternative texts stay.
 ///

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The data part of a push (DISP-07): strings an app acts on when the notification is opened.
 enum PayloadData {

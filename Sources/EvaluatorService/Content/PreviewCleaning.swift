@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// Makes a one-line preview of what a person wrote (EVAL-35): no markup, no line breaks, no control characters.
 enum PreviewCleaning {
     /// - Parameters:
@@ -60,15 +62,13 @@ enum PreviewCleaning {
 }
 
 /// The few characters that the text rules name.
-enum ASCII {
+extension ASCII {
     static let tab: UInt8 = 0x09
     static let newline: UInt8 = 0x0A
     static let carriageReturn: UInt8 = 0x0D
     static let space: UInt8 = 0x20
     static let delete: UInt8 = 0x7F
 
-    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
     static func isPunctuation(_ byte: UInt8) -> Bool {
         byte > space && byte < delete && !isDigit(byte) && !isLetter(byte)
     }

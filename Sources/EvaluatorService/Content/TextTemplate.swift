@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// A template parsed once and rendered many times (EVAL-32).
 ///
 /// Tokens are `{{name}}`, or `{{.SenderName}}` as the chat seed spells it, which equals `{{sender_name}}`. Anything else between

@@ -105,15 +105,7 @@ enum EventValidation {
 
     /// ARCH-06: 1–200 characters of `[A-Za-z0-9._:%@-]`.
     static func isUserID(_ text: String) -> Bool {
-        guard (1...EventLimits.userIDBytes).contains(text.utf8.count) else { return false }
-        return text.utf8.allSatisfy { byte in
-            if ASCII.isLetter(byte) || ASCII.isDigit(byte) { return true }
-            switch byte {
-            case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "-"):
-                return true
-            default: return false
-            }
-        }
+        (1...EventLimits.userIDBytes).contains(text.utf8.count) && ASCII.isIdentifier(text, with: "._:%@-")
     }
 
     private static func checkContext(_ text: String, _ field: String) throws(APIError) {

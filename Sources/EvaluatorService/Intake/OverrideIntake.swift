@@ -61,13 +61,13 @@ extension EventIntake {
     }
 
     private static func reason(_ text: String) throws(APIError) -> String {
-        let reason = text.filter { !$0.isNewline }.trimmingPrefix { $0.isWhitespace }
+        let reason = String(text.filter { !$0.isNewline }.trimmingPrefix { $0.isWhitespace })
         guard !reason.isEmpty else {
             throw APIError(.invalidArgument, field: "override_reason", "say for the audit log why preferences are overridden")
         }
-        guard FreeText.fits(String(reason), 0...500), !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+        guard FreeText.fits(reason, 0...500), !FreeText.hasControlCharacters(reason) else {
             throw APIError(.invalidValue, field: "override_reason", "has \(FreeText.words(most: 500)), and no control characters")
         }
-        return String(reason)
+        return reason
     }
 }

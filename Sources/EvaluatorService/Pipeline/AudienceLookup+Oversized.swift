@@ -47,17 +47,11 @@ extension AudienceLookup {
     func prepare(
         _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> [PreparedRelease] {
-        do {
-            return [try await prepareTogether(held, events: events, tenant: tenant, now: now)]
-        } catch let error as RPCError where error.isTooLarge {
-            guard held.count > 1 else {
-                let event = held.first.flatMap { events[$0.eventRow] }
-                let ending = event.map { refusal(of: $0, for: error) }
-                return [try await prepareTogether(held, events: events, tenant: tenant, now: now, refusal: ending)]
-            }
-            let half = held.count / 2
-            let first = try await prepare(Array(held[..<half]), events: events, tenant: tenant, now: now)
-            return first + (try await prepare(Array(held[half...]), events: events, tenant: tenant, now: now))
+        try await held.inHalves {
+            [try await prepareTogether($0, events: events, tenant: tenant, now: now)]
+        } tooLarge: { one, error in
+            let ending = events[one.eventRow].map { refusal(of: $0, for: error) }
+            return [try await prepareTogether([one], events: events, tenant: tenant, now: now, refusal: ending)]
         }
     }
 

@@ -134,7 +134,8 @@ final class HandOverWorker: BackgroundWorker {
     private func report(_ refused: [Refused]) async throws {
         let now = clock.now.milliseconds
         var outcomes: [ReceiptsV1.Outcome] = []
-        for (push, result) in refused.map({ ($0.push, $0.result) }) {
+        for refusal in refused {
+            let (push, result) = (refusal.push, refusal.result)
             logger.error(
                 "the dispatcher refused a push",
                 metadata: [

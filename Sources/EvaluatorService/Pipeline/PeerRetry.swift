@@ -47,17 +47,11 @@ struct PeerRetry: Sendable {
     func inParts<Item: Sendable, Answer: Sendable>(
         _ action: String, _ items: [Item], tooLarge alone: (Item, RPCError) -> [Answer], _ call: ([Item]) async throws -> [Answer]
     ) async throws -> [Answer] {
-        do {
-            return try await untilAnswered(action) { try await call(items) }
-        } catch let error as RPCError {
-            guard items.count > 1 else {
-                logger.error(
-                    "a message about a single thing is too large; it is left out", metadata: ["action": "\(action)", "error": "\(error)"])
-                return items.flatMap { alone($0, error) }
-            }
-            let half = items.count / 2
-            let first = try await inParts(action, Array(items[..<half]), tooLarge: alone, call)
-            return first + (try await inParts(action, Array(items[half...]), tooLarge: alone, call))
+        try await items.inHalves { part in
+            try await untilAnswered(action) { try await call(part) }
+        } tooLarge: { item, error in
+            logger.error("a message about a single thing is too large; it is left out", metadata: ["action": "\(action)", "error": "\(error)"])
+            return alone(item, error)
         }
     }
 }

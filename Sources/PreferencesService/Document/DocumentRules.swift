@@ -74,13 +74,7 @@ struct DocumentRules {
 
     /// As catalogues write ids.
     private static func isID(_ id: String) -> Bool {
-        (1...longestID).contains(id.utf8.count)
-            && id.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                default: "._-".utf8.contains(byte)
-                }
-            }
+        (1...longestID).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._-")
     }
 
     private func checkTime(_ text: String, field: String) throws(APIError) {

@@ -52,15 +52,12 @@ enum PushSwitchOutbox {
         }
     }
 
-    /// Hands switches over. One that the registry declines, of an app that is gone meanwhile, is handed over all the same.
+    /// Hands switches over.
     static func deliver(to switches: RegistryV1.PushSwitches.Client, logger: Logger) -> OutboxReporter.Deliver {
         { messages in
             let request = RegistryV1.SetPushSwitchesRequest(switches: try messages.map { try RegistryV1.PushSwitch(bytes: $0) })
-            for refused in try await switches.setPushSwitches(request).rejected {
-                logger.info(
-                    "the registry declines a push switch",
-                    metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
-            }
+            OutboxReporter.log(
+                declined: try await switches.setPushSwitches(request).rejected, as: "the registry declines a push switch", to: logger)
         }
     }
 }

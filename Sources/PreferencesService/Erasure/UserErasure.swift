@@ -38,8 +38,3 @@ enum UserErasure {
         try ErasedUsers.refuse(tenant.user(userId), at: Instant(milliseconds: nowMs), database)
     }
 }
-
-extension Tenant {
-    /// One of the tenant's users.
-    func user(_ id: String) -> StoredUser { StoredUser(organization: organization, app: app, id: id) }
-}

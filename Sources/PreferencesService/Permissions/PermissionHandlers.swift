@@ -170,20 +170,11 @@ struct PermissionHandlers: PreferencesV1.Permissions.ServiceProtocol {
         return DeviceKey(tenant: Tenant(tenant), userId: userId, deviceId: deviceId)
     }
 
+    /// ARCH-06.
     static func checkDevice(_ deviceId: String) throws(APIError) {
         guard !deviceId.isEmpty else { throw APIError(.invalidArgument, field: "device_id", "is required") }
-        guard deviceId.utf8.count <= 128, deviceId.utf8.allSatisfy(isOfDeviceId) else {
+        guard deviceId.utf8.count <= 128, ASCII.isIdentifier(deviceId, with: "._:-") else {
             throw APIError(.invalidValue, field: "device_id", "has 1 to 128 letters, digits, dots, underscores, colons and hyphens")
-        }
-    }
-
-    /// ARCH-06.
-    private static func isOfDeviceId(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"):
-            true
-        default: false
         }
     }
 

@@ -2,7 +2,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// What preferences tidy by themselves, soon after the start and at the turn of every day: mutes that ended, tombstones that have served their time, and expired answers.
+/// What preferences tidy by themselves, soon after the start and at the turn of every day (UTC): mutes that ended, tombstones that have
+/// served their time, and expired answers.
 struct PreferencesMaintenance: BackgroundWorker {
     let name = "maintenance"
     let store: Store

@@ -18,6 +18,8 @@ final class Exchange: HTTP2StreamDelegate, @unchecked Sendable {
 
     private struct Withheld {
         let activity: ActivityTracker
+        /// Sends the answer when its time comes; nil: it never does.
+        let reply: (() -> Void)?
         var timer: ClockTimer?
     }
 
@@ -39,19 +41,17 @@ final class Exchange: HTTP2StreamDelegate, @unchecked Sendable {
     /// Holds the answer back until `instant` of domain time, or for ever.
     func withhold(in core: SimulatorCore, until instant: Instant?, then reply: @escaping () -> Void) {
         core.activity.withheld(1)
-        withheld = Withheld(activity: core.activity)
+        withheld = Withheld(activity: core.activity, reply: instant == nil ? nil : reply)
         guard let instant else { return }
-        let reply = UncheckedTransfer(reply)
         let activity = core.activity
         let eventLoop = core.eventLoop
         withheld?.timer = core.clock.notify(at: instant) { [self] in
             // Counted as work from this moment, so that nobody takes the process for quiet while the loop gets to it.
             activity.begin()
             eventLoop.execute {
-                if self.withheld != nil {
-                    self.endWithholding()
-                    reply.value()
-                }
+                let reply = self.withheld?.reply
+                self.endWithholding()
+                reply?()
                 activity.end()
             }
         }
@@ -95,12 +95,4 @@ final class Exchange: HTTP2StreamDelegate, @unchecked Sendable {
         isClosed = true
         endWithholding()
     }
-}
-
-/// Carries a closure across to its own event loop.
-///
-/// `@unchecked Sendable`: the value is made on the loop, not touched elsewhere, and called on that same loop.
-struct UncheckedTransfer<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }

@@ -5,7 +5,8 @@ import NIOCore
 /// They stand in buckets of a few milliseconds, and the event loop knows of the first bucket alone: setting and cancelling are a step each,
 /// where the loop's own queue of timers takes steps in the number of its timers. A timer fires at the end of its bucket, up to
 /// `resolution` late.
-// Sendable by confinement: used on the loop alone, as the channel it belongs to.
+// Sendable by confinement: every mutable member is touched on `eventLoop` alone, where the channel's calls set and cancel their timers and the
+// loop calls back.
 final class CallTimers: NIOScheduledCallbackHandler, @unchecked Sendable {
     /// Where a call stands: in which bucket and where in it.
     struct Place {

@@ -8,7 +8,8 @@ import TLS
 ///
 /// Everything happens on one event loop, the channel's home: connections, calls, timers. A channel is one core's worth of work; processes
 /// that need more have more channels.
-// Sendable by confinement: every mutable member is touched on `eventLoop` alone, which the entry points assert.
+// Sendable by confinement: every mutable member is touched on `eventLoop` alone. `submit` and `shutDown` assert it; its calls, connectors and
+// timers use the rest there.
 final class ChannelCore: @unchecked Sendable {
     let eventLoop: any EventLoop
     /// For tasks that call from the loop itself.

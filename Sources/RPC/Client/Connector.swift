@@ -4,7 +4,8 @@ import TLS
 
 /// Keeps one connection of a channel: makes it when it is wanted, tries the addresses in order, waits between rounds, and makes
 /// another when it is lost.
-// Sendable by confinement: everything happens on the channel's loop, which the callers assert.
+// Sendable by confinement: everything happens on the channel's loop. `wake` and `stop` assert it; the channel's core reads the rest there, and
+// the futures, timers and connections that call back are of that loop.
 final class Connector: @unchecked Sendable {
     private enum State {
         case idle

@@ -5,7 +5,8 @@ import NIOCore
 /// A task costs some 3,000 instructions and four allocations to make and to end, more than many a handler takes. So a task that has
 /// served a call waits for the next one instead of ending; the one that waited shortest, whose memory is warm, is taken first. A task
 /// that was cancelled is not used again.
-// Sendable by confinement: every mutable member is touched on the executor's loop alone, which is asserted.
+// Sendable by confinement: every mutable member is touched on the executor's loop alone. `serve` and `close` assert it; workers come to be kept,
+// and calls to be counted, on that loop.
 final class HandlerWorkers: @unchecked Sendable {
     /// Tasks kept waiting, at the most. Each holds one to two kilobytes.
     private static let mostIdle = 64

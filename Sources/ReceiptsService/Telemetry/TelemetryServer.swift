@@ -3,7 +3,6 @@ import Protobuf
 import RPC
 import ServiceKit
 import Storage
-import Synchronization
 
 /// `carillon.receipts.v1.Telemetry`: events around pushes (RCPT-23), stored, counted or dropped as the app's policy says.
 struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
@@ -72,9 +71,9 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 rejected.append(APIError(error).itemResult(index))
             }
         }
-        let (toKeep, now, response, kinds) = (kept, clock.now, answer(rejected), TelemetryCounts())
-        let (first, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-            var counts = TelemetryCounts.Values()
+        let (toKeep, now, response, switchedOff) = (kept, clock.now, answer(rejected), dropped)
+        let (first, taken) = try await store.writeOnce(for: context, clock: clock) { database in
+            var counts = TakenTelemetry(dropped: switchedOff)
             let erased = try ErasedUsers.among(toKeep.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
             for (event, stores) in toKeep {
                 // What was on its way when the user was erased (PRIV-09).
@@ -88,14 +87,13 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
                 }
                 if stores { counts.stored += 1 } else { counts.counted += 1 }
             }
-            kinds.set(counts)
-            return response
+            return counts
+        } response: { _ in
+            response
         }
-        guard !isRepeated else { return first }
-        let counts = kinds.values
+        guard let taken else { return first }
         metrics.telemetry([
-            "stored": counts.stored, "counted": counts.counted, "repeated": counts.repeated, "dropped": dropped + counts.dropped,
-            "rejected": rejected.count,
+            "stored": taken.stored, "counted": taken.counted, "repeated": taken.repeated, "dropped": taken.dropped, "rejected": rejected.count,
         ])
         return first
     }
@@ -164,19 +162,11 @@ struct TelemetryServer: ReceiptsV1.Telemetry.ServiceProtocol {
     }
 }
 
-/// What a transaction made of a batch of events, for the metrics.
-private final class TelemetryCounts: Sendable {
-    struct Values {
-        var stored = 0
-        var counted = 0
-        var repeated = 0
-        var dropped = 0
-    }
-
-    private let counted = Mutex(Values())
-
-    var values: Values { counted.withLock { $0 } }
-
-    /// The transaction's last word: one that is run again counts anew.
-    func set(_ values: Values) { counted.withLock { $0 = values } }
+/// What became of a batch of events, for the metrics.
+private struct TakenTelemetry: Sendable {
+    var stored = 0
+    var counted = 0
+    var repeated = 0
+    /// Of apps that want none, and of users who were erased.
+    var dropped: Int
 }

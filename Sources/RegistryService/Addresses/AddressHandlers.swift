@@ -24,15 +24,17 @@ struct AddressHandlers: RegistryV1.Addresses.ServiceProtocol {
         let policy = try await registry.policies.entry(for: tenant).policy
         let draft = try DeviceDraft(subscribing: request, policy: policy, nowMs: nowMs, keyRing: registrar.keyRing)
         let registration = try registrar.prepare(draft, policy: policy)
-        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
-        let response = try await store.writeOnce(for: context, clock: registry.clock) { database in
+        let actor = AuditActor(context)
+        let (response, effect) = try await store.writeOnce(for: context, clock: registry.clock) { database in
             if !request.vapidPublicKey.isEmpty { try VapidKeys.require(request.vapidPublicKey, of: tenant, database) }
             let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
-            rotations.add(rotation)
-            return RegistryV1.RegisterWebSubscriptionResponse(
+            let response = RegistryV1.RegisterWebSubscriptionResponse(
                 subscription: try WebSubscriptionRow.of(device, database), device: try device.wholeMessage(database), created: created)
-        }.response
-        registry.report(rotations)
+            return (response: response, rotation: rotation)
+        } response: {
+            $0.response
+        }
+        if let rotation = effect?.rotation { registry.report(rotation) }
         return response
     }
 

@@ -19,7 +19,8 @@ struct DeviceQuery: Sendable {
     }
 
     /// - Parameter context: says how far the caller reaches: where the filter names no tenant, that is where is looked.
-    /// - Throws: `not_found` beyond that; `invalid_argument` for a user without the app that the id belongs to, `invalid_value` for what no device can have.
+    /// - Throws: `not_found` beyond that; `invalid_argument` for a user without the app that the id belongs to, `invalid_value` for what no
+    ///   device can have.
     init(_ filter: RegistryV1.DeviceFilter?, in context: ServerContext) throws {
         var filter = filter ?? .init()
         filter.tenant = try context.searchScope(filter.tenant)

@@ -8,7 +8,7 @@ import Storage
 struct DeviceChangeHandlers: RegistryV1.DeviceChanges.ServiceProtocol {
     let feed: ChangeFeed
 
-    /// What ``DeviceVerdicts`` looks at, and the zones. A new device is none that anybody has a verdict on, and a user without a row counts as active.
+    /// What ``DeviceVerdicts`` looks at, and the zones. Nobody has a verdict on a new device, and a user without a row counts as active.
     static let tables = [
         WatchedTable(
             "devices",

@@ -20,15 +20,12 @@ enum PermissionOutbox {
         try Outbox.insert(try message.bytes(), about: user, into: table, database)
     }
 
-    /// Hands permissions over. One that preferences decline, of an app that is gone meanwhile, is handed over all the same.
+    /// Hands permissions over.
     static func deliver(to permissions: PreferencesV1.Permissions.Client, logger: Logger) -> OutboxReporter.Deliver {
         { messages in
             let request = PreferencesV1.TakePermissionsRequest(permissions: try messages.map { try PreferencesV1.DevicePermission(bytes: $0) })
-            for refused in try await permissions.takePermissions(request).rejected {
-                logger.info(
-                    "preferences decline a permission",
-                    metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
-            }
+            OutboxReporter.log(
+                declined: try await permissions.takePermissions(request).rejected, as: "preferences decline a permission", to: logger)
         }
     }
 }

@@ -12,22 +12,21 @@ extension RegistryHandlers {
         try Identifiers.checkUserIfNamed(request.userId)
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
         let (registrar, nowMs) = (registrar, nowMs)
-        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
+        let actor = AuditActor(context)
         do {
             let registration = try prepare(request, policy: policy, context)
-            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+            let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
                 let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
-                rotations.add(rotation)
                 let known = created ? nil : try device.wholeMessage(database)
-                return (device: device, created: created, known: known)
+                return (device: device, created: created, known: known, rotation: rotation)
             } response: {
                 var message = $0.known ?? $0.device.message
                 if $0.created, $0.device.address != nil { message.expiresAtMs = registration.draft.expiresAtMs }
                 return RegistryV1.RegisterDeviceResponse(device: message, created: $0.created)
             }
-            report(rotations)
+            if let rotation = effect?.rotation { report(rotation) }
             if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
-            if !isRepeated { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
+            if effect != nil { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
             return response
         } catch {
             await count(Tenant(request.tenant), attempted: 1, taken: 0, nowMs: nowMs)
@@ -71,23 +70,26 @@ extension RegistryHandlers {
         }
         let (accepted, alreadyRefused) = (drafts, refused)
         let (registrar, nowMs, count) = (registrar, nowMs, request.devices.count)
-        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
-        let response = try await store.writeOnce(for: context, clock: clock) { database in
+        let actor = AuditActor(context)
+        let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
+            var rotations: [TokenRotation] = []
             var response = RegistryV1.RegisterDevicesResponse(
                 pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
             for item in accepted {
                 do {
                     let (device, _, rotation) = try registrar.register(item.registration, nowMs: nowMs, by: actor, database)
-                    rotations.add(rotation)
+                    if let rotation { rotations.append(rotation) }
                     response.pushDeviceIds[item.index] = device.pushDeviceId
                 } catch let error as APIError {
                     response.results.append(error.itemResult(item.index))
                 }
             }
             response.results.sort { $0.index < $1.index }
-            return response
-        }.response
-        report(rotations)
+            return (response: response, rotations: rotations)
+        } response: {
+            $0.response
+        }
+        for rotation in effect?.rotations ?? [] { report(rotation) }
         newTokens.mark()
         for (tenant, indexes) in Dictionary(grouping: request.devices.indices, by: { Tenant(request.devices[$0].tenant) }) {
             let refused = Set(response.results.map { Int($0.index) })
@@ -107,36 +109,33 @@ extension RegistryHandlers {
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         try TokenRotation.checkReason(request.refreshReason)
         try DeviceDraft.checkEnvironment(request.environment)
-        let (actor, rotations) = (AuditActor(context), RotationsOfCall())
-        let device = try await store.write { database in
+        let actor = AuditActor(context)
+        let (device, rotation) = try await store.write { database in
             var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
             let token = try PushToken(request.token, of: device.tokenType, vapidPublicKey: policy.vapidPublicKey, registrar.keyRing)
             if device.deviceType == "web" { try BrowserOrigin.require(request.origin, policy: policy, context) }
             if request.environment != .unspecified, device.tokenType == .apns { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
                 device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
-            rotations.add(rotation)
-            return try rotated.wholeMessage(database)
+            return (try rotated.wholeMessage(database), rotation)
         }
-        report(rotations)
+        if let rotation { report(rotation) }
         newTokens.mark()
         return .init(device: device)
     }
 
-    /// Logs and counts rotations that are on disk (REG-18), and raises the alert of SEC-13.
-    func report(_ rotations: RotationsOfCall) {
-        for rotation in rotations.take() {
-            let metadata: Logger.Metadata = [
-                "event": "push_token_refreshed", "push_device_id": "\(rotation.pushDeviceId)", "device_type": "\(rotation.deviceType)",
-                "token_age_days": "\(rotation.ageDays)", "refresh_reason": "\(rotation.reason)",
-            ]
-            metrics.rotated(isUnusual: rotation.raisesAlert)
-            logger.notice("push token rotated", metadata: metadata)
-            guard rotation.raisesAlert else { continue }
-            logger.critical(
-                "a device changes its token unusually often: look who registers it",
-                metadata: metadata.merging(["alert": "security", "rotations": "\(rotation.withinDay)"]) { $1 })
-        }
+    /// Logs and counts a rotation that is on disk (REG-18), and raises the alert of SEC-13.
+    func report(_ rotation: TokenRotation) {
+        let metadata: Logger.Metadata = [
+            "event": "push_token_refreshed", "push_device_id": "\(rotation.pushDeviceId)", "device_type": "\(rotation.deviceType)",
+            "token_age_days": "\(rotation.ageDays)", "refresh_reason": "\(rotation.reason)",
+        ]
+        metrics.rotated(isUnusual: rotation.raisesAlert)
+        logger.notice("push token rotated", metadata: metadata)
+        guard rotation.raisesAlert else { return }
+        logger.critical(
+            "a device changes its token unusually often: look who registers it",
+            metadata: metadata.merging(["alert": "security", "rotations": "\(rotation.withinDay)"]) { $1 })
     }
 
     func removeDevice(

@@ -1,7 +1,6 @@
 import CarillonAPI
 import ServiceKit
 import Storage
-import Synchronization
 
 /// A token that took another one's place on a device (REG-18).
 struct TokenRotation: Sendable, Equatable {
@@ -85,23 +84,6 @@ struct TokenRotation: Sendable, Equatable {
         let isWord = reason.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F }
         guard isWord, reason.utf8.count <= 40 else {
             throw APIError(.invalidValue, field: "refresh_reason", "is a word of at most 40 lower-case letters and _, such as fcm_rotation")
-        }
-    }
-}
-
-/// Gathers the rotations of a transaction until it is on disk.
-final class RotationsOfCall: Sendable {
-    private let rotations = Mutex<[TokenRotation]>([])
-
-    func add(_ rotation: TokenRotation?) {
-        if let rotation { rotations.withLock { $0.append(rotation) } }
-    }
-
-    /// Hands them over, once.
-    func take() -> [TokenRotation] {
-        rotations.withLock { rotations in
-            defer { rotations = [] }
-            return rotations
         }
     }
 }

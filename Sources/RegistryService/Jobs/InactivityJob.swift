@@ -1,7 +1,8 @@
 import ServiceKit
 import Storage
 
-/// Devices that were neither used nor reached by a push (a probe is none) for `device_inactive_days` get nothing more until their app is launched again (REG-24).
+/// Devices that were neither used nor reached by a push (a probe is none) for `device_inactive_days` get nothing more until their app is
+/// launched again (REG-24).
 struct InactivityJob: TidyJob {
     static let name = "inactive devices"
     private let ageMs: Int64

@@ -2,8 +2,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Runs the jobs, soon after the start and at midnight and noon (UTC): app by app, in transactions short enough for registrations to pass between them. What fails for one app is
-/// logged and counted, the others go on, and the next round tries again (ARCH-16).
+/// Runs the jobs, soon after the start and at midnight and noon (UTC): app by app, in transactions short enough for registrations to pass
+/// between them. What fails for one app is logged and counted, the others go on, and the next round tries again (ARCH-16).
 struct TidyWorker: BackgroundWorker {
     let name = "tidying"
     let store: Store

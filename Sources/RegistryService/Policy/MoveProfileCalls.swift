@@ -12,9 +12,7 @@ extension PolicyAdministrationHandlers {
         guard request.version >= 0 else { throw APIError(.invalidValue, field: "version", "is a version, or 0 for the newest") }
         let tenant = Tenant(request.tenant)
         let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
-        // For the log alone; the record has it from the transaction.
-        let before = try await policies.entry(for: tenant).response
-        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
+        let (response, move) = try await store.writeOnce(for: context, clock: clock) { database in
             let basis = try PolicyBasis(of: tenant, database)
             let old = try basis.resolve(profiles)
             let name = request.profile.isEmpty ? basis.app.app.profile : request.profile
@@ -24,18 +22,20 @@ extension PolicyAdministrationHandlers {
             moved.app.app.profileVersion = Int32(profile.version)
             let new = try moved.resolve(profiles)
             try CatalogueRules.accept(profile.content.overlaid(by: basis.own))
-            let response = Self.difference(old, new, app: tenant.app)
-            guard !request.dryRun, moved.app.app != basis.app.app else { return response }
             let from = "\(old.response.profile) \(old.response.profileVersion)"
+            let move = (response: Self.difference(old, new, app: tenant.app), from: from)
+            guard !request.dryRun, moved.app.app != basis.app.app else { return move }
             _ = try AppRow.upsert(moved.app.app, nowMs: nowMs, database)
             try Audit.record(
                 .profileMoved, subject: tenant.app, details: "\(from) → \(profile.name) \(profile.version)", by: actor, tenant: tenant,
                 atMs: nowMs, in: database)
-            return response
+            return move
+        } response: {
+            $0.response
         }
-        guard !request.dryRun, !isRepeated else { return response }
+        guard !request.dryRun, let move else { return response }
         policies.changed(organization: tenant.organization, app: tenant.app)
-        log("profile moved", tenant, actor, ["from": "\(before.profile) \(before.profileVersion)", "to": "\(response.profile) \(response.version)"])
+        log("profile moved", tenant, actor, ["from": "\(move.from)", "to": "\(response.profile) \(response.version)"])
         return response
     }
 

@@ -30,11 +30,10 @@ enum GuardianshipOutbox {
     static func deliver(to consents: PreferencesV1.Consents.Client, logger: Logger) -> OutboxReporter.Deliver {
         { messages in
             let request = PreferencesV1.EndGuardianshipsRequest(ended: try messages.map { try PreferencesV1.EndedGuardianship(bytes: $0) })
-            for refused in try await consents.endGuardianships(request).rejected {
-                logger.error(
-                    "preferences decline the end of a guardianship",
-                    metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
-            }
+            // An error: what that guardian granted goes on counting.
+            OutboxReporter.log(
+                declined: try await consents.endGuardianships(request).rejected, as: "preferences decline the end of a guardianship",
+                level: .error, to: logger)
         }
     }
 }

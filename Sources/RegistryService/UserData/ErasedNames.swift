@@ -65,13 +65,12 @@ extension Tombstones {
                 actor: Self.user(row[5]), subject: onUsers.contains(row[7]) ? row[6] as String : nil
             )
         }
-        var known: [UserKey.Name: String?] = [:]
+        var known: [StoredUser: String?] = [:]
         func pseudonym(_ user: String?, _ tenant: Tenant) throws -> String? {
             guard let user else { return nil }
-            let name = UserKey.Name(tenant: tenant, userId: user)
-            if let found = known[name] { return found }
+            if let found = known[tenant.user(user)] { return found }
             let found = try isErased(user, tenant, nowMs: nowMs, database) ? key(user, tenant).pseudonym : nil
-            known[name] = .some(found)
+            known[tenant.user(user)] = .some(found)
             return found
         }
         let found = try rows.compactMap { row -> ErasedRecord? in

@@ -74,7 +74,7 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
     ) async throws {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
-        try pace.take(StoredUser(organization: tenant.organization, app: tenant.app, id: userId))
+        try pace.take(tenant.user(userId))
         let user = eraser.tombstones.key(userId, tenant)
         let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
         // On record before anything leaves.

@@ -204,12 +204,6 @@ struct UserKey: Sendable {
     /// What stands for the user in records that are kept.
     let pseudonym: String
 
-    /// Who it is.
-    struct Name: Sendable, Hashable {
-        let tenant: Tenant
-        let userId: String
-    }
-
     var arguments: StatementArguments { [tenant.organization, tenant.app, userId] }
 
     func arguments(for sql: String) -> StatementArguments { sql.contains("?4") ? arguments + [pseudonym] : arguments }

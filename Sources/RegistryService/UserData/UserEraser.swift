@@ -108,8 +108,7 @@ struct UserEraser: Sendable {
                 erased[step.table, default: 0] += Int64(try await store.write { try step.erase(user, keys: part, $0) })
             }
         }
-        let stored = StoredUser(organization: tenant.organization, app: tenant.app, id: userId)
-        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(stored, store))
+        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(tenant.user(userId), store))
         return erased
     }
 }

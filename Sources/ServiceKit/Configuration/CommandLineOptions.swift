@@ -2,11 +2,14 @@
 public struct CommandLineOptions: Sendable, Hashable {
     /// The run folder; nil: `run` in the current directory, and fixed ports.
     public var runFolder: String?
+    /// The file of settings; nil: none.
     public var configPath: String?
     /// Settings said as flags, by key: `--listen x` is `listen`, `--set key=value` is `key`.
     public var settings: [String: String] = [:]
+    /// The usage is to be printed, and nothing else done.
     public var wantsHelp = false
 
+    /// No flags.
     public init() {}
 
     /// Flags that are short for a setting and take a value.

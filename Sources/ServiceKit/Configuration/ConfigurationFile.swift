@@ -41,6 +41,10 @@ struct ConfigurationFile: Sendable {
         _ node: Node, key: String, path: String, into entries: inout [String: (value: String, line: Int)]
     ) throws {
         let line = node.mark?.line ?? 0
+        func put(_ value: String) throws {
+            guard entries[key] == nil else { throw ConfigurationError("\(path), line \(line): \(key) stands there twice") }
+            entries[key] = (value, line)
+        }
         switch node {
         case .mapping(let mapping):
             for (name, value) in mapping {
@@ -58,14 +62,13 @@ struct ConfigurationFile: Sendable {
                 }
                 return scalar.string
             }
-            entries[key] = (items.joined(separator: ","), line)
+            try put(items.joined(separator: ","))
         case .scalar(let scalar):
             guard !key.isEmpty else { throw ConfigurationError("\(path), line \(line): expected `key: value` lines") }
             guard node.null == nil || scalar.style != .any && scalar.style != .plain else {
                 throw ConfigurationError("\(path), line \(line): \(key) has no value; remove the line to get the default")
             }
-            guard entries[key] == nil else { throw ConfigurationError("\(path), line \(line): \(key) stands there twice") }
-            entries[key] = (scalar.string, line)
+            try put(scalar.string)
         case .alias:
             throw ConfigurationError("\(path), line \(line): \(key): YAML aliases are not supported here")
         }

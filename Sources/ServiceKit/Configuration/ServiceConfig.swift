@@ -7,7 +7,8 @@ import Synchronization
 /// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
 ///
 /// Read every setting while the service is being built: afterwards a key of the file or of `--set` that nobody asked
-/// for is refused as unknown.
+/// for is refused as unknown. Whatever is read throws a ``ConfigurationError`` for a value that the setting does not take, naming the key, the
+/// rule and where the value was said.
 public final class ServiceConfig: Sendable {
     /// One value and where it was said.
     struct Found {
@@ -72,16 +73,6 @@ public final class ServiceConfig: Sendable {
         return number
     }
 
-    /// A number within a range.
-    public func double(_ key: String, range: ClosedRange<Double>, default value: Double) throws -> Double {
-        guard let found = try find(key) else { return value }
-        guard let number = Double(found.value), range.contains(number) else {
-            throw ConfigurationError.badValue(
-                key, found.value, rule: "a number from \(range.lowerBound) to \(range.upperBound)", source: found.source)
-        }
-        return number
-    }
-
     /// `true` or `false`.
     public func bool(_ key: String, default value: Bool) throws -> Bool {
         guard let found = try find(key) else { return value }
@@ -90,19 +81,6 @@ public final class ServiceConfig: Sendable {
         case "false", "no", "off", "0": return false
         default: throw ConfigurationError.badValue(key, found.value, rule: "true or false", source: found.source)
         }
-    }
-
-    /// A duration such as `250ms`, `5s`, `10m`, `24h`, `7d` within a range.
-    public func duration(
-        _ key: String, range: ClosedRange<Duration> = .zero ... .seconds(366 * 86_400), default value: Duration
-    ) throws -> Duration {
-        guard let found = try find(key) else { return value }
-        guard let duration = DurationText.parse(found.value), range.contains(duration) else {
-            let bounds = "\(DurationText.format(range.lowerBound)) to \(DurationText.format(range.upperBound))"
-            throw ConfigurationError.badValue(
-                key, found.value, rule: "a duration such as 250ms, 5s, 10m, 24h or 7d, from \(bounds)", source: found.source)
-        }
-        return duration
     }
 
     /// The value of a key and its source.

@@ -4,8 +4,8 @@ import Storage
 
 /// Answers a repeated call from memory before its handler sees it (GW-04): what the handler would check may have changed since.
 ///
-/// The memory is written by ``Storage/Store/writeOnce(for:clock:lifetime:_:)``, in the transaction of the effect. Methods whose handlers
-/// do not use it, and calls that fail, leave no trace: their keys mean nothing.
+/// The memory is written by ``Storage/Store/writeOnce(for:clock:lifetime:remembering:_:)``, in the transaction of the effect. Methods whose
+/// handlers do not use it, and calls that fail, leave no trace: their keys mean nothing.
 public struct IdempotencyInterceptor: ServerInterceptor {
     private let store: Store
     private let clock: any DomainClock
@@ -47,25 +47,33 @@ extension Store {
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Response
     ) async throws -> (response: Response, isRepeated: Bool) {
-        try await writeOnce(for: context, clock: clock, lifetime: lifetime, remembering: remembering, body) { $0 }
+        let (response, effect) = try await writeOnce(
+            for: context, clock: clock, lifetime: lifetime, remembering: remembering, body, response: { $0 })
+        return (response, effect == nil)
     }
 
-    /// The same for an effect that is quicker to have than to tell: what `body` returns becomes the response beside the writer, unless the
-    /// response has to be remembered.
+    /// The same for an effect that holds more than the response tells, or is quicker to have than to tell: what `body` returns becomes the
+    /// response beside the writer, unless the response has to be remembered.
+    ///
+    /// - Returns: the response, and what `body` returned; nil: the response was remembered, and `body` did not run.
     public func writeOnce<Effect: Sendable, Response: Message>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         remembering: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
         response: @escaping @Sendable (Effect) -> Response
-    ) async throws -> (response: Response, isRepeated: Bool) {
-        guard let call = try IdempotentCall(context) else { return (response(try await write(body)), false) }
+    ) async throws -> (response: Response, effect: Effect?) {
+        guard let call = try IdempotentCall(context) else {
+            let effect = try await write(body)
+            return (response(effect), effect)
+        }
         let now = clock.now
         return try await write { database in
-            if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), true) }
-            let response = response(try body(database))
+            if let answer = try IdempotencyTable.answer(to: call, at: now, database) { return (try Response(bytes: answer), nil) }
+            let effect = try body(database)
+            let response = response(effect)
             let remembered = remembering?(response) ?? response
             try IdempotencyTable.remember(
                 remembered.bytes(), for: call, reaching: context.reached, at: now, until: now + lifetime, database)
-            return (response, false)
+            return (response, effect)
         }
     }
 

@@ -2,7 +2,9 @@ public import CarillonAPI
 
 /// Organization and app, as the first two columns of every key (ARCH-07).
 public struct Tenant: Sendable, Hashable {
+    /// The organization's id; empty for a personal account.
     public var organization: String
+    /// The app's id.
     public var app: String
 
     /// A tenant by its names.
@@ -21,4 +23,7 @@ public struct Tenant: Sendable, Hashable {
     /// As calls carry it.
     @inlinable
     public var message: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
+
+    /// One of the tenant's users, by id.
+    public func user(_ id: String) -> StoredUser { StoredUser(organization: organization, app: app, id: id) }
 }

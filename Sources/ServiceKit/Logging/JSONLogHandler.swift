@@ -10,6 +10,7 @@ public final class LogLevel: Sendable {
     /// A level that can be changed while the service runs.
     public init(_ level: Logger.Level) { self.level = Mutex(level) }
 
+    /// The level in force.
     public var current: Logger.Level {
         get { level.withLock { $0 } }
         set { level.withLock { $0 = newValue } }
@@ -19,6 +20,7 @@ public final class LogLevel: Sendable {
 /// Writes each event as one line of JSON: time, level, service, message, the metadata, and inside a call its request id
 /// (OBS-01). Secrets, texts of users and addresses of people do not get past it (SEC-14).
 public struct JSONLogHandler: LogHandler {
+    /// Of the logger, on each of its lines.
     public var metadata: Logger.Metadata = [:]
 
     private let service: String

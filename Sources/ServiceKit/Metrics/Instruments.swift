@@ -11,6 +11,7 @@ public final class Counter: Sendable {
         count.wrappingAdd(amount, ordering: .relaxed)
     }
 
+    /// What was counted until now.
     public var value: Int { count.load(ordering: .relaxed) }
 }
 
@@ -30,6 +31,7 @@ public final class Gauge: Sendable {
         bits.add(change)
     }
 
+    /// The value of this moment.
     public var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
 }
 
@@ -78,7 +80,9 @@ public final class Histogram: Sendable {
         }
     }
 
+    /// All observations added up, in the unit of the buckets.
     public var sum: Double { Double(bitPattern: sumBits.load(ordering: .relaxed)) }
+    /// How many observations there were.
     public var count: Int { cumulativeCounts.last ?? 0 }
 }
 

@@ -32,6 +32,7 @@ public final class MetricsRegistry: Sendable {
 
     private let families = Mutex<[String: Family]>([:])
 
+    /// No metrics yet.
     public init() {}
 
     /// A counter; the name ends in `_total`.

@@ -2,7 +2,9 @@ import CarillonAPI
 
 /// What governs one app: its effective policy and its catalogue.
 public struct AppPolicy: Sendable {
+    /// For whatever is of no type that overrides something.
     public let policy: Policy
+    /// Types, categories and texts.
     public let catalogue: Catalogue
     /// Of the types that override something.
     private let byType: [String: Policy]

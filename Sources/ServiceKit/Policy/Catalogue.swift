@@ -2,9 +2,11 @@ import CarillonAPI
 
 /// An app's categories, types, templates, Android channels and iOS categories, made for looking up.
 public final class Catalogue: Sendable {
+    /// Grows with every change; the profile's version where the app adds nothing of its own.
     public let version: Int64
     /// In the order in which a settings screen shows them.
     public let categories: [RegistryV1.Category]
+    /// As the catalogue lists them.
     public let types: [RegistryV1.NotificationType]
     public let androidChannels: [RegistryV1.AndroidChannel]
     public let iosCategories: [RegistryV1.IosCategory]

@@ -7,7 +7,7 @@ public struct SystemVersion: Sendable, Hashable, Comparable {
     public init?(_ text: String) {
         var parts: [Int] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-            let digits = part.utf8.prefix { (0x30...0x39).contains($0) }
+            let digits = part.utf8.prefix(while: ASCII.isDigit)
             guard let number = Int(String(decoding: digits, as: UTF8.self)) else { break }
             parts.append(number)
             guard digits.count == part.utf8.count else { break }

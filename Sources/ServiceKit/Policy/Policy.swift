@@ -4,6 +4,9 @@ import CarillonAPI
 ///
 /// A reference, because it is large, never changes, and is handed along with every notification. Obtained through
 /// ``PolicyWatcher``; tests make one from the few settings they care about.
+///
+/// A property without words of its own is the setting of that name, in the unit that the name ends in; what it does stands in section 3.3 of the
+/// requirements, its range in ``SettingCatalogue``.
 public final class Policy: Sendable {
     /// Whose policy this is.
     public let owner: PolicyOwner

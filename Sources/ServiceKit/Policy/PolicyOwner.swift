@@ -9,16 +9,23 @@ public struct PolicyOwner: Sendable, Hashable {
     public var version: Int64
     /// IANA zone of the organization; `UTC` when it names none.
     public var organizationTimezone: String
+    /// A BCP 47 tag, such as `en`.
     public var organizationDefaultLocale: String
     /// True: every send is refused (REG-01).
     public var organizationSuspended: Bool
+    /// As people see it.
     public var appName: String
+    /// The app's bundle id at Apple; empty: it has none.
     public var apnsTopic: String
+    /// Where the app's tokens are of, unless a device says otherwise.
     public var apnsEnvironment: CommonV1.AddressEnvironment
+    /// The app's project at Firebase; empty: it has none.
     public var fcmProjectId: String
+    /// The Android channel of types that name none.
     public var defaultAndroidChannelId: String
     /// What browsers subscribe with; empty: the app has no web push.
     public var vapidPublicKey: String
+    /// Where browsers find the service worker, as a path on the app's pages.
     public var serviceWorkerPath: String
     /// Origins of the app's web pages.
     public var allowedOrigins: [String]

@@ -17,6 +17,8 @@ public indirect enum PolicyValue: Sendable, Hashable {
 
 extension PolicyValue {
     /// Parses JSON text; any JSON value may stand at the top.
+    ///
+    /// - Throws: `DecodingError` for text that is no JSON.
     public init(json: String) throws {
         self = try JSONDecoder().decode(PolicyValue.self, from: Data(json.utf8))
     }
@@ -27,19 +29,6 @@ extension PolicyValue {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(self) else { return "null" }
         return String(decoding: data, as: UTF8.self)
-    }
-
-    /// What the value is, for messages: `"whole number"`, `"list"` …
-    public var kindName: String {
-        switch self {
-        case .null: "null"
-        case .bool: "boolean"
-        case .int: "whole number"
-        case .number: "number"
-        case .text: "text"
-        case .list: "list"
-        case .map: "map"
-        }
     }
 
     /// Lays `upper` over this value: maps merge key by key, everything else is replaced whole (POL-03).

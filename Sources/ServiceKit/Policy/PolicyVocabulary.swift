@@ -145,8 +145,10 @@ public enum DefaultCategoryState: String, Sendable { case catalogue, on, off }
 
 /// `quiet_hours_default`: the window of a user who has chosen none.
 public struct QuietHoursDefault: Sendable, Hashable {
+    /// Whether there is one.
     public var enabled: Bool
     /// `HH:MM`, local wall time.
     public var start: String
+    /// `HH:MM`, local wall time; before ``start``: on the next day.
     public var end: String
 }

@@ -14,6 +14,7 @@ public protocol PolicySource: Sendable {
 /// An app is fetched when it is first asked for and watched from then on, so that a change takes effect within seconds
 /// (ARCH-08). While the registry cannot be reached the last known policy stays in force.
 public final class PolicyWatcher: PolicySource, BackgroundWorker {
+    /// In logs.
     public let name = "policy watch"
 
     private struct State {
@@ -50,6 +51,8 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     }
 
     /// The policy as it is known; fetched when it is asked for the first time.
+    ///
+    /// - Throws: as ``PolicySource/current(for:)``, and ``PolicyReadError`` where the registry is of another version.
     public func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
         enum Next {
             case known(AppPolicy)

@@ -1,7 +1,9 @@
 /// A policy that lacks a setting, or holds a value of another kind than this build expects: registry and reader are of
 /// different versions.
 public struct PolicyReadError: Error, Sendable, CustomStringConvertible {
+    /// The setting's name.
     public var setting: String
+    /// What is wrong with it, in words that follow its name.
     public var problem: String
 
     public var description: String {

@@ -146,7 +146,6 @@ extension SettingType {
     ///
     /// - Parameter separators: what may stand between subtags; systems write `en_US` as well.
     public static func isLanguageTag(_ text: String, separators: [UInt8] = [UInt8(ascii: "-")]) -> Bool {
-        func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
         var (subtags, length) = (0, 0)
         func ends() -> Bool { (subtags == 0 ? 2...8 : 1...8).contains(length) }
         for byte in text.utf8 {
@@ -154,7 +153,7 @@ extension SettingType {
                 guard ends() else { return false }
                 (subtags, length) = (subtags + 1, 0)
             } else {
-                guard isLetter(byte) || subtags > 0 && (0x30...0x39).contains(byte) else { return false }
+                guard ASCII.isLetter(byte) || subtags > 0 && ASCII.isDigit(byte) else { return false }
                 length += 1
             }
         }

@@ -106,17 +106,4 @@ extension ServiceConfig {
         guard let found = try find(key) else { return address }
         return try ListenPlan.parse(found.value, key: key, source: found.source)
     }
-
-    /// An address of this machine to listen on, such as `127.0.0.1:7301` or `unix:PATH`.
-    ///
-    /// - Throws: ``ConfigurationError`` for anything else: what listens there has no authentication of ours.
-    public func localAddress(_ key: String, default address: ListenAddress) throws -> ListenAddress {
-        let address = try listenAddress(key, default: address)
-        guard address.isLocal else {
-            let found = try find(key)
-            throw ConfigurationError.badValue(
-                key, found?.value ?? "\(address)", rule: "a loopback address or a Unix socket", source: found?.source ?? "default")
-        }
-        return address
-    }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// `run/NAME.json`: where a process really listens. Written after it listens, removed when it stops as asked.
 public struct ProcessRecord: Sendable, Hashable, Codable {
+    /// The process's id.
     public var pid: Int32
     /// `ipv4:127.0.0.1:5123`, `unix:/…/registry.sock`; empty for a process without RPC.
     public var rpc: [String]
@@ -30,6 +31,8 @@ extension RunFolder {
     }
 
     /// Replaces the file as a whole, so that a reader never sees half of it.
+    ///
+    /// - Throws: what the file system says.
     public func write(_ record: ProcessRecord, of service: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

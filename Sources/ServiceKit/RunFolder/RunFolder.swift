@@ -17,9 +17,13 @@ public struct RunFolder: Sendable, Hashable {
     /// A file or folder within it.
     public func path(_ relative: String) -> String { path + "/" + relative }
 
+    /// Bearer keys and key rings.
     public var keysFolder: String { path("keys") }
+    /// SQLite files.
     public var storesFolder: String { path("stores") }
+    /// Unix sockets.
     public var socketsFolder: String { path("sockets") }
+    /// What processes log, where it is kept.
     public var logsFolder: String { path("logs") }
     /// The bearer key of a service or of `operator` and `host`.
     public func keyPath(of principal: String) -> String { path("keys/\(principal)") }
@@ -39,8 +43,11 @@ public struct RunFolder: Sendable, Hashable {
     }
     /// The authority that issued them.
     public var authorityPath: String { path("ca/ca.pem") }
+    /// The ring that seals addresses (SEC-01).
     public var addressKeyRingPath: String { path("keys/address-keyring.json") }
+    /// The ring that signs links which are answered without a sign-in.
     public var linkKeyRingPath: String { path("keys/link-keyring.json") }
+    /// The ring that seals provider credentials.
     public var credentialKeyRingPath: String { path("keys/credential-keyring.json") }
 
     /// The longest path of a Unix socket on Linux: 108 bytes with the closing NUL (unix(7)).

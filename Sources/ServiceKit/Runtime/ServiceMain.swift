@@ -3,8 +3,8 @@ import Foundation
 /// The life of a service's process.
 ///
 ///     await ServiceMain.run(ServiceDefinition(name: "registry", defaultPort: 7101)) { runtime in
-///         let store = try runtime.openStore(migrations: RegistryStore.migrations)
-///         return ServiceParts(rpc: [RegistryServer(store: store, clock: runtime.clock)])
+///         let store = try runtime.openStore(migrations: migrations)
+///         return ServiceParts(rpc: [RegistryHandlers(store: store, clock: runtime.clock)])
 ///     }
 public enum ServiceMain {
     /// Reads flags, environment and configuration file, builds the service, listens, writes `run/NAME.json`, works until

@@ -9,19 +9,27 @@ import TLS
 
 /// What a `main` gets to build its service from: settings, time, identifiers, logs, metrics, peers, stores and keys.
 public final class ServiceRuntime: Sendable {
+    /// Which service this is.
     public let definition: ServiceDefinition
+    /// Its settings.
     public let config: ServiceConfig
+    /// Its log.
     public let logger: Logger
     /// Domain time: virtual in test mode.
     public let clock: any DomainClock
     /// Workers report their rounds here; calls report by themselves.
     public let activity: ActivityTracker
+    /// Makes new identifiers, by ``clock``.
     public let ids: IdentifierSource
+    /// What the admin port shows.
     public let metrics: MetricsRegistry
     /// Counts the peers that any of the process's listeners cut off.
     public let cuts: CutMetrics
+    /// The process's event loops.
     public let group: any EventLoopGroup
+    /// Where stores, keys, sockets and logs are.
     public let runFolder: RunFolder
+    /// Time is virtual, and moved from outside.
     public let isTestMode: Bool
     /// Makes the TLS contexts of listeners and connections, and renews them.
     public let tls: TLSContexts
@@ -112,9 +120,13 @@ public final class ServiceRuntime: Sendable {
     public func addressKeyRing() throws -> KeyRing { try keyRing(runFolder.addressKeyRingPath) }
 
     /// The ring that seals provider credentials; for the dispatcher only.
+    ///
+    /// - Throws: as ``addressKeyRing()``.
     public func credentialKeyRing() throws -> KeyRing { try keyRing(runFolder.credentialKeyRingPath) }
 
     /// The ring that signs links which are answered without a sign-in; for preferences only.
+    ///
+    /// - Throws: as ``addressKeyRing()``.
     public func linkKeyRing() throws -> KeyRing { try keyRing(runFolder.linkKeyRingPath) }
 
     private func keyRing(_ path: String) throws -> KeyRing {

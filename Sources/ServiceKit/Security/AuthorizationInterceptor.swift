@@ -37,6 +37,8 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     }
 
     /// Finds out who calls, and lets the call on or refuses it.
+    ///
+    /// - Throws: `unauthenticated`, `forbidden`, `invalid_argument` for a user that cannot be read; and what the handler throws.
     public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return try await next(context) }
         var context = context

@@ -10,6 +10,8 @@ public struct OutboundHosts: Sendable {
     public init(allowing hosts: [String] = []) { allowed = Set(hosts.map { Self.plain($0) }) }
 
     /// Reads `outbound.allowed_hosts`.
+    ///
+    /// - Throws: ``ConfigurationError`` for what is no host.
     public init(_ config: ServiceConfig) throws {
         let hosts = try config.strings("outbound.allowed_hosts")
         if let bad = hosts.first(where: { $0.isEmpty || $0.contains("/") || $0.contains("*") }) {
@@ -57,17 +59,12 @@ public struct OutboundHosts: Sendable {
     /// number"). No top-level domain looks like that.
     private static func isNumeric(_ host: String) -> Bool {
         guard let last = host.split(separator: ".", omittingEmptySubsequences: false).last, !last.isEmpty else { return false }
-        if last.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return true }
+        if last.utf8.allSatisfy(ASCII.isDigit) { return true }
         return last.hasPrefix("0x") && last.dropFirst(2).allSatisfy(\.isHexDigit)
     }
 
     private static func isLabel(_ label: Substring) -> Bool {
         (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
-            && label.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-                default: false
-                }
-            }
+            && ASCII.isIdentifier(label, with: "-_")
     }
 }

@@ -34,6 +34,7 @@ extension ServerContext {
     ///
     /// - Returns: where to search: what was named, the caller's whole organization (an empty app) for an administrator who named nothing and
     ///   reaches no further, nil for everywhere.
+    /// - Throws: as ``requireScope(tenant:userID:)``.
     public func searchScope(_ tenant: CommonV1.Tenant?) throws -> CommonV1.Tenant? {
         let named = tenant.flatMap { $0.organizationId.isEmpty && $0.appId.isEmpty ? nil : $0 }
         if named == nil, let own = boundOrganization { return .init(organizationId: own) }

@@ -27,7 +27,11 @@ public struct TelemetrySource: Sendable {
     /// Raises an event about a user. Runs on the writer, inside the transaction of what it tells. An app that wants no telemetry leaves no
     /// trace of it, here neither (PRIV-10).
     ///
-    /// - Parameter properties: those of RCPT-23's table.
+    /// - Parameters:
+    ///   - mode: of the app.
+    ///   - atMs: when it happened, in milliseconds since 1970.
+    ///   - properties: those of RCPT-23's table.
+    /// - Throws: as ``text(_:)``, and what the store throws.
     public func raise(
         _ eventType: String, about user: ChangedUser, mode: TelemetryMode, atMs: Int64, _ properties: [String: TelemetryValue],
         _ database: Database
@@ -40,6 +44,8 @@ public struct TelemetrySource: Sendable {
     }
 
     /// Properties as an event carries them: JSON with sorted names.
+    ///
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     public static func text(_ properties: [String: TelemetryValue]) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -57,12 +63,9 @@ public struct TelemetrySource: Sendable {
             name: "telemetry", outbox: Outbox(table, in: store), batchSize: batchSize, activity: activity, logger: logger,
             deliver: { messages in
                 let request = ReceiptsV1.RecordTelemetryRequest(events: try messages.map { try ReceiptsV1.TelemetryEvent(bytes: $0) })
-                // What is declined, of an app that is gone meanwhile, is handed over all the same.
-                for refused in try await telemetry.recordTelemetry(request).rejected {
-                    logger.warning(
-                        "receipts declines a telemetry event",
-                        metadata: ["index": "\(refused.index)", "reason": "\(refused.reason)", "detail": "\(refused.message)"])
-                }
+                OutboxReporter.log(
+                    declined: try await telemetry.recordTelemetry(request).rejected, as: "receipts declines a telemetry event", level: .warning,
+                    to: logger)
             })
     }
 }

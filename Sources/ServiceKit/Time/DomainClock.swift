@@ -1,6 +1,7 @@
 /// The time that the domain lives in: quiet hours, delays, leases, expiry, provider time-outs (ARCH-05). In test mode it
 /// is virtual and stands still until it is moved. RPC deadlines, keepalive and latencies never use it.
 public protocol DomainClock: Sendable {
+    /// What time it is.
     var now: Instant { get }
 
     /// Returns once `now` is at or after `instant`; at once if it is already.
@@ -15,6 +16,8 @@ public protocol DomainClock: Sendable {
 
 extension DomainClock {
     /// Sleeps for a stretch of domain time.
+    ///
+    /// - Throws: as ``sleep(until:)``.
     public func sleep(for duration: Duration) async throws {
         try await sleep(until: now + duration)
     }

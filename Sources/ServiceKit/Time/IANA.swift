@@ -35,21 +35,14 @@ public enum IANA {
             return false
         }
         return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-            !part.isEmpty
-                && part.utf8.allSatisfy { byte in
-                    switch byte {
-                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                        UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"):
-                        true
-                    default: false
-                    }
-                }
+            !part.isEmpty && ASCII.isIdentifier(part, with: "_-+")
         }
     }
 }
 
 /// The operating system has no time zone database.
 public struct TimeZonesMissing: Error, CustomStringConvertible {
+    /// Where it was looked for.
     public let folder: String
     public var description: String {
         "no time zone database in \(folder); install the package tzdata or point TZDIR at one"

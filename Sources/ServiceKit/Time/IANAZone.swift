@@ -12,6 +12,7 @@ public struct IANAZone: Sendable, Hashable {
         self.rules = rules
     }
 
+    /// The zone without an offset; there whatever the system has installed.
     public static let utc = IANAZone(name: "UTC", rules: ZoneRules(transitions: [], offsets: [], initialOffset: 0, rule: nil))
 
     /// Seconds to add to UTC to get what the wall shows.

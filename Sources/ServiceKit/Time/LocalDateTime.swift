@@ -1,5 +1,6 @@
 /// A day of the proleptic Gregorian calendar, without a zone.
 public struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// 1 to 9,999 where it was given by its parts or as text.
     public let year: Int
     /// 1 to 12.
     public let month: Int
@@ -37,6 +38,7 @@ public struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible
         self.init(year: year, month: month, day: day)
     }
 
+    /// Negative before 1970-01-01.
     public var daysSince1970: Int {
         let marchYear = month <= 2 ? year - 1 : year
         let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
@@ -79,9 +81,12 @@ public struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertible
         self.minuteOfDay = (minuteOfDay % 1_440 + 1_440) % 1_440
     }
 
+    /// 0 to 23.
     public var hour: Int { minuteOfDay / 60 }
+    /// 0 to 59.
     public var minute: Int { minuteOfDay % 60 }
 
+    /// Nil when there is no such time of day.
     public init?(hour: Int, minute: Int) {
         guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
         minuteOfDay = hour * 60 + minute
@@ -104,10 +109,15 @@ public struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertible
 
 /// What a calendar and a clock on the wall show, without a zone.
 public struct LocalDateTime: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// The calendar.
     public var date: LocalDate
+    /// 0 to 23.
     public var hour: Int
+    /// 0 to 59.
     public var minute: Int
+    /// 0 to 59.
     public var second: Int
+    /// 0 to 999.
     public var millisecond: Int
 
     /// A wall time on a date.

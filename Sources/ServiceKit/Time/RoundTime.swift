@@ -15,6 +15,8 @@ public enum RoundTime: Int64, Sendable {
 
 extension DomainClock {
     /// Sleeps until the next round.
+    ///
+    /// - Throws: as ``DomainClock/sleep(until:)``.
     public func sleep(untilNext round: RoundTime) async throws {
         try await sleep(until: round.next(after: now))
     }

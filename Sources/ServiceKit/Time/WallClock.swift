@@ -43,9 +43,4 @@ public enum WallClock {
             date = date.adding(days: 1)
         }
     }
-
-    /// The instant at which a local day begins: midnight, or the first valid instant after it.
-    public static func startOfDay(_ date: LocalDate, in zone: IANAZone) -> Instant {
-        instant(of: LocalDateTime(date: date), in: zone)
-    }
 }

@@ -6,6 +6,7 @@ import Synchronization
 
 /// Keeps a cache in step with the store that its answers come from: a stream of `WatchChanges`, opened again whenever it breaks off.
 public final class ChangeWatcher: BackgroundWorker {
+    /// In logs.
     public let name: String
 
     private struct Outgoing {

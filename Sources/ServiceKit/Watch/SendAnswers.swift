@@ -7,6 +7,7 @@ import Storage
 public struct SendAnswers: Sendable {
     /// An answer, and the version of the policy that it was made with.
     public struct Kept: Sendable {
+        /// What preferences say.
         public let answer: PreferencesV1.SendAnswer
         /// 0 where preferences did not say.
         public let policyVersion: Int64
@@ -69,34 +70,32 @@ public struct SendAnswers: Sendable {
         while !rest.isEmpty {
             let part = Array(rest.prefix(Self.questionsPerCall))
             rest = rest.dropFirst(part.count)
-            asked += try await ask(together: part, of: tenant, at: now, isKept: isKept)
+            asked += try await part.inHalves {
+                try await ask(together: $0, of: tenant, at: now, isKept: isKept)
+            } tooLarge: { _, _ in
+                // Of no version: it is not kept.
+                [Kept(answer: Self.tooLarge, policyVersion: 0)]
+            }
         }
         return asked
     }
 
-    /// One call, or where a message would be too large two about half of the questions each, down to single ones.
+    /// One call, of at most ``questionsPerCall``.
     private func ask(
         together questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant, isKept: Bool
     ) async throws -> [Kept] {
-        do {
-            let response = try await preferences.checkSend(
-                .init(tenant: tenant, questions: questions, atMs: now.milliseconds, withChangesAt: isKept))
-            guard response.answers.count == questions.count else {
-                throw UnexpectedAnswer(what: "\(response.answers.count) answers to \(questions.count) questions")
-            }
-            return response.answers.map { Kept(answer: $0, policyVersion: response.policyVersion) }
-        } catch let error as RPCError where error.isTooLarge {
-            // Of no version: it is not kept.
-            guard questions.count > 1 else { return questions.map { _ in Kept(answer: Self.tooLarge, policyVersion: 0) } }
-            let half = questions.count / 2
-            let first = try await ask(together: Array(questions[..<half]), of: tenant, at: now, isKept: isKept)
-            return first + (try await ask(together: Array(questions[half...]), of: tenant, at: now, isKept: isKept))
+        let response = try await preferences.checkSend(
+            .init(tenant: tenant, questions: questions, atMs: now.milliseconds, withChangesAt: isKept))
+        guard response.answers.count == questions.count else {
+            throw UnexpectedAnswer(what: "\(response.answers.count) answers to \(questions.count) questions")
         }
+        return response.answers.map { Kept(answer: $0, policyVersion: response.policyVersion) }
     }
 }
 
 /// A neighbour answered something that does not fit the question.
 public struct UnexpectedAnswer: Error, CustomStringConvertible {
+    /// What came, in words.
     public var what: String
 
     /// - Parameter what: came instead.

@@ -8,7 +8,9 @@ import Synchronization
 public final class WatchedCache<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
     /// A question about a user.
     public struct Wanted: Sendable, Hashable {
+        /// Whose change ends the answer.
         public var user: ChangedUser
+        /// What is asked.
         public var question: Question
 
         /// A question about a user.
@@ -20,6 +22,7 @@ public final class WatchedCache<Question: Hashable & Sendable, Answer: Sendable>
 
     /// What the neighbour said.
     public struct Fetched: Sendable {
+        /// The answer.
         public var answer: Answer
         /// Until when it stays right if nothing is changed; nil: it is not to be kept.
         public var until: Instant?

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A unit is a call being handled or a round of a worker. Two things keep a unit from slipping through unseen between a
 /// wake-up and the work it was for: whoever wakes a task (``VirtualClock``, ``WorkSignal``) counts the unit *before* the
-/// task runs, and the woken task keeps it until it enters ``perform(_:)`` or waits again.
+/// task runs, and the woken task keeps it until it enters ``perform(isolation:_:)`` or waits again.
 public final class ActivityTracker: Sendable {
     /// What a process is doing at one moment.
     public struct Snapshot: Sendable, Hashable {
@@ -29,7 +29,7 @@ public final class ActivityTracker: Sendable {
 
     private let state = Mutex(State())
 
-    /// A woken task that does not enter ``perform(_:)`` this soon had nothing to do that counts.
+    /// A woken task that does not enter ``perform(isolation:_:)`` this soon had nothing to do that counts.
     private static let carriedAtMost = Duration.milliseconds(25)
 
     public init() {}
@@ -72,6 +72,7 @@ public final class ActivityTracker: Sendable {
         state.withLock { $0.snapshot.withheld += change }
     }
 
+    /// What the process is doing at this moment.
     public var snapshot: Snapshot {
         state.withLock { state in
             ActivityTracker.dropExpired(&state)

@@ -3,6 +3,7 @@ import Logging
 
 /// Takes up key rings whose files were replaced (SEC-13): a rotated key is used within seconds, without a restart. A look is one `stat`.
 public struct KeyRingWatcher: BackgroundWorker {
+    /// In logs.
     public let name = "key rings"
     private let rings: [String: KeyRing]
     private let logger: Logger

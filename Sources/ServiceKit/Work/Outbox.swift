@@ -7,7 +7,9 @@ import Synchronization
 public struct Outbox: Sendable {
     /// A message and its place.
     public struct Entry: Sendable, Hashable {
+        /// Its number, by commit order.
         public var row: Int64
+        /// The message, encoded.
         public var bytes: [UInt8]
     }
 

@@ -1,3 +1,4 @@
+public import CarillonAPI
 public import Logging
 
 /// Brings the messages of an outbox to a neighbour, at least once and in order (ARCH-04, DISP-35): one batch at a time, and a row leaves the
@@ -6,6 +7,7 @@ public struct OutboxReporter: BackgroundWorker {
     /// How a batch of encoded messages is handed over. Throws when the neighbour did not take it.
     public typealias Deliver = @Sendable ([[UInt8]]) async throws -> Void
 
+    /// In logs.
     public let name: String
     private let outbox: Outbox
     private let batchSize: Int
@@ -48,6 +50,21 @@ public struct OutboxReporter: BackgroundWorker {
                 backoff.reset()
                 await signal.wait()
             }
+        }
+    }
+
+    /// Logs what a neighbour declined of a batch that it took, such as what is about an app that is gone meanwhile. It counts as handed over:
+    /// it would be declined again, however often it came.
+    ///
+    /// - Parameters:
+    ///   - results: of the neighbour's answer, by index of the batch; one without a reason was accepted.
+    ///   - what: for the log: who declines what.
+    public static func log(
+        declined results: [CommonV1.ItemResult], as what: Logger.Message, level: Logger.Level = .info, to logger: Logger
+    ) {
+        for result in results where !result.reason.isEmpty {
+            logger.log(
+                level: level, what, metadata: ["index": "\(result.index)", "reason": "\(result.reason)", "detail": "\(result.message)"])
         }
     }
 

@@ -1,0 +1,17 @@
+/// Which ASCII characters bytes of UTF-8 are; those of any other character are none.
+public enum ASCII {
+    /// 0–9.
+    @inlinable
+    public static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    /// A–Z and a–z.
+    @inlinable
+    public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+
+    /// Whether a text holds nothing but letters, digits and some other characters, as the ids of ARCH-06 do. How long it may be is for the
+    /// caller: an empty one holds nothing else either.
+    @inlinable
+    public static func isIdentifier(_ text: some StringProtocol, with others: String) -> Bool {
+        text.utf8.allSatisfy { isLetter($0) || isDigit($0) || others.utf8.contains($0) }
+    }
+}
