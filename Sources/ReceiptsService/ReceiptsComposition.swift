@@ -19,12 +19,14 @@ public struct ReceiptsComposition: Sendable {
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' badge rules and retention come from.
     ///   - audit: Where it is recorded who looked at users' telemetry.
+    ///   - tallied: Given when something may have been counted of a device (``DeviceTallyReporter``).
     public init(
         store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, policies: any PolicySource,
-        audit: any AuditSink, logger: Logger
+        audit: any AuditSink, tallied: WorkSignal, logger: Logger
     ) {
         let ledgerMetrics = ReceiptsMetrics(metrics)
-        service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
+        service = ReceiptsServer(
+            store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics, tallied: tallied)
         frequency = FrequencyServer(store: store, clock: clock)
         telemetry = TelemetryServer(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
         workers = [

@@ -13,14 +13,19 @@ public enum ReceiptsProcess {
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let policies = PolicyWatcher(
             registry: .init(runtime.channel(to: "registry")), metrics: runtime.metrics, logger: runtime.logger)
+        let tallied = WorkSignal(activity: runtime.activity)
         let receipts = ReceiptsComposition(
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, audit: audit,
-            logger: runtime.logger)
+            tallied: tallied, logger: runtime.logger)
+        let counters = RegistryV1.DeliveryCounters.Client(runtime.channel(to: "registry"))
+        let tallies = DeviceTallyReporter(
+            store: store, signal: tallied, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger,
+            deliver: { try await counters.countDeliveries($0) })
         return ServiceParts(
             rpc: [
                 receipts.service, receipts.frequency, receipts.telemetry,
                 LedgerUserData(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
-            ], workers: receipts.workers + [policies],
+            ], workers: receipts.workers + [tallies, policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
             onRefusal: audit.refused, onShutdown: [{ await store.close() }]
         )

@@ -34,7 +34,7 @@ public enum RegistryComposition {
         return ServiceParts(
             rpc: [
                 handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers), RelationshipHandlers(handlers),
-                GroupHandlers(handlers), PushSwitchHandlers(handlers),
+                GroupHandlers(handlers), PushSwitchHandlers(handlers), DeliveryCounterHandlers(handlers),
                 TokenVerdictHandlers(
                     store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),

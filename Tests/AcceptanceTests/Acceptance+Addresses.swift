@@ -41,6 +41,17 @@ extension Acceptance {
                 #expect(config.headers["access-control-allow-origin"] == Self.page)
 
                 let body = try Self.subscription()
+                // Asked by the user's own gesture alone, and granted.
+                func prompt(_ context: String) async throws -> String? {
+                    try await scenario.asUser("ann", "GET", "/push/prompt?device_id=browser-1&context=\(context)&device_type=web").json["kind"]
+                        as? String
+                }
+                #expect(try await prompt("page_load") == "none")
+                #expect(try await prompt("settings") == "web_contextual")
+                let accepted = ["device_id": "browser-1", "kind": "web_contextual", "outcome": "accepted"]
+                #expect(try await scenario.asUser("ann", "POST", "/push/prompt", accepted).status == 200)
+                let granted = ["device_id": "browser-1", "permission_status": "granted", "changed_from": "permission_prompt"]
+                #expect(try await scenario.asUser("ann", "PUT", "/push/permission", granted).status == 200)
                 let answer = try await scenario.asUser("ann", "POST", "/push/web-subscriptions", body, headers: origin)
                 let text = String(decoding: answer.body, as: UTF8.self)
                 #expect(answer.status == 200, "\(text)")
@@ -54,6 +65,17 @@ extension Acceptance {
                 #expect(subscriptions.count == 1 && subscriptions.first?.isActive == true && subscriptions.first?.vapidPublicKey == key)
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
                 #expect(devices.map(\.deviceType) == ["web"] && devices.map(\.pushDeviceId) == subscriptions.map(\.pushDeviceId))
+                #expect(devices.map(\.permissionStatus) == ["granted"])
+                #expect(try await prompt("settings") == "none")
+                // Endpoint, p256dh and auth stand sealed in the device's address, as a sender will open them.
+                let sendable = try await scenario.clients.registry.listSendable(.init(tenant: scenario.tenant, userIds: ["ann"])).devices
+                let address = try #require(sendable.first?.address)
+                #expect(sendable.count == 1 && address.type == .webpush)
+                let ring = try KeyRing(path: scenario.system.options.runFolder.appending(path: "keys/address-keyring.json").path)
+                let opened = try ring.open(address.envelope, associatedData: Array((devices.first?.pushDeviceId ?? "").utf8))
+                let stored = try #require(try JSONSerialization.jsonObject(with: Data(opened)) as? [String: Any])
+                #expect(stored["endpoint"] as? String == body["endpoint"] as? String)
+                #expect(stored["keys"] as? [String: String] == body["keys"] as? [String: String])
 
                 for (change, field) in [
                     (["endpoint": "http://push.example.net/x"], "endpoint"),

@@ -237,8 +237,14 @@ extension Acceptance {
                     #expect(try await held()["purge_notices"] == nil)
                     try await scenario.advance(by: .seconds(2 * 86_400))
                     let noticed = try await held()
-                    #expect(noticed["purge_notices"]?.first?["state"] as? String == "pending" && noticed["devices"]?.count == 1)
-                    try await scenario.advance(by: .seconds(8 * 86_400))
+                    let notice = try #require(noticed["purge_notices"]?.first)
+                    #expect(notice["state"] as? String == "pending" && noticed["devices"]?.count == 1)
+                    let (told, purged) = (notice["noticed_at_ms"] as? Int ?? 0, notice["purge_at_ms"] as? Int ?? 0)
+                    #expect(purged - told == 7 * 86_400_000)
+                    // Not a day earlier than the user was told.
+                    try await scenario.advance(to: Instant(milliseconds: Int64(purged) - 60_000))
+                    #expect(try await held()["devices"]?.count == 1)
+                    try await scenario.advance(by: .seconds(86_400))
                     #expect(try await held()["devices"] == nil)
                 }
             }

@@ -53,8 +53,16 @@ extension Acceptance {
         func consentMissing() async throws {
             try await Scenario.start("ACC-030", profile: "mlc-lms") { scenario in
                 try await family(in: scenario)
+                // One that was registered when the age was known already.
+                let tablet = scenario.token("sam's tablet")
+                let registered = try await scenario.asUser(
+                    "sam", "POST", "/push/devices", ["platform": "ios", "token": tablet, "device_id": "tablet"], roles: ["student"])
+                #expect(registered.status == 200)
+                try await scenario.validated()
                 for id in ["first", "second"] { #expect(try await assign(id, in: scenario) == "consent_missing") }
                 #expect(try await scenario.requests(scenario.token("sam")).isEmpty)
+                // No provider call at all: not even a silent one that asks whether the token lives (PRIV-05).
+                #expect(try await scenario.everyRequest(tablet).isEmpty)
                 let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "sam")).notifications
                 let entries = ledger.filter { $0.typeId == "guardian_consent" }
                 #expect(entries.map(\.body) == ["Ask your parent to enable notifications in your account settings"])
@@ -78,6 +86,8 @@ extension Acceptance {
             try await Scenario.start("ACC-031", profile: "mlc-lms") { scenario in
                 try await family(in: scenario)
                 let first = try await link(in: scenario)
+                let asked = try await scenario.clients.consents.listConsents(.init(tenant: scenario.tenant, childUserId: "sam")).consents
+                #expect(asked.map(\.status) == ["pending"])
                 #expect(try await assign("pending", in: scenario) == "consent_missing")
                 #expect(try await answer(first, "grant", in: scenario) == "granted")
                 #expect(try await assign("by link", in: scenario) == "pushed")
@@ -106,6 +116,10 @@ extension Acceptance {
                 try await scenario.advance(by: .seconds(7 * 86_400))
                 #expect(try await answer(late, "grant", in: scenario) == "consent_link_expired")
                 #expect(try await assign("late", in: scenario) == "consent_missing")
+                let inTime = try await link(in: scenario)
+                try await scenario.advance(by: .seconds(7 * 86_400 - 1))
+                #expect(try await answer(inTime, "grant", in: scenario) == "granted")
+                #expect(try await assign("in time", in: scenario) == "pushed")
             }
         }
 

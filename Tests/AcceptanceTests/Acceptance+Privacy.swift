@@ -61,6 +61,9 @@ extension Acceptance {
                 #expect(try await scenario.clients.receipts.queryDeliveryLog(.init(tenant: scenario.tenant)).entries.isEmpty)
                 #expect(try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant)).notifications == 0)
                 #expect(try await scenario.outcomes("e1").isEmpty)
+                try await scenario.advance(by: .seconds(10))
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
+                #expect(devices.map(\.totalNotificationsSent) == [0] && devices.map(\.lastDeliveryStatus) == [.unspecified])
                 let data = try await scenario.asUser("ann", "GET", "/users/me/data")
                 let services = try #require(data.json["services"] as? [String: [String: [any Sendable]]])
                 #expect(services["evaluator"]?["decisions"] == nil && Set((services["receipts"] ?? [:]).keys).isSubset(of: ["unread_counters"]))

@@ -48,10 +48,12 @@ extension Acceptance {
                 #expect(one.count == 1 && other.count == 1)
                 #expect(one.first?.receivedAtMs == other.first?.receivedAtMs, "both at the same time")
                 #expect(try await scenario.asUser("sami", "DELETE", "/push/devices/\(old)").status == 204)
-                try await scenario.advance(by: .seconds(60))
+                let loggedOut = try await scenario.now().milliseconds
+                try await scenario.validated()
                 try await award("second")
                 #expect(try await scenario.accepted(kept).count == 2)
                 #expect(try await scenario.accepted(left).count == 1)
+                #expect(try await scenario.everyRequest(left).allSatisfy { $0.receivedAtMs <= loggedOut }, "no silent push either")
             }
         }
 
@@ -88,8 +90,16 @@ extension Acceptance {
                 try await warehouse.putCredentials()
                 try await warehouse.add([.init(userID: worker, displayName: "Worker", platforms: [])])
                 let other = scenario.token("the other app", "android")
+                let phone = Workspace.Member(userID: worker, displayName: "", platforms: []).deviceID(on: "android")
                 _ = try await scenario.clients.registry.registerDevice(
-                    .init(tenant: warehouse.tenant, userId: worker, deviceId: "phone", platform: "android", token: other))
+                    .init(tenant: warehouse.tenant, userId: worker, deviceId: phone, platform: "android", token: other))
+                var projects: [String] = []
+                for tenant in [scenario.tenant, warehouse.tenant] {
+                    let devices = try await scenario.clients.registry.listDevices(.init(tenant: tenant, userId: worker)).devices
+                    #expect(devices.map(\.deviceId) == [phone] && devices.map(\.status) == ["active"])
+                    projects.append(try await scenario.clients.registry.getApp(.init(appId: tenant.appId)).app?.fcmProjectId ?? "")
+                }
+                #expect(projects[0] == projects[1] && !projects[0].isEmpty)
                 try await scenario.submit(
                     scenario.event(
                         "approved", type: "request_status_changed", to: [worker], entity: "9b2e3f0c-5d1a-4c8e-8f6b-2a7d4e9c1b30",

@@ -106,9 +106,12 @@ extension Acceptance {
                 #expect(try await scenario.accepted(old).count == 1)
                 try await scenario.advance(by: .seconds(60))
                 #expect(try await launch(new) == first)
+                let changed = try await scenario.now().milliseconds
+                try await scenario.validated()
                 try await award("after")
                 #expect(try await scenario.accepted(new).count == 1)
                 #expect(try await scenario.requests(old).count == 1)
+                #expect(try await scenario.everyRequest(old).allSatisfy { $0.receivedAtMs <= changed }, "no silent push either")
                 // Not by anybody: who registers the old token again has a device of his own.
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
                     .devices

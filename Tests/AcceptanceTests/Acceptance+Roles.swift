@@ -31,6 +31,8 @@ extension Acceptance {
             var spare: String
             var own: String
             var notification: String
+            /// A service key.
+            var key: String
         }
 
         private func actions(_ scenario: Scenario, _ things: Things, as role: String) -> [Action] {
@@ -58,7 +60,18 @@ extension Acceptance {
                 // Policy and templates: the organization's own; types, and organizations and apps themselves: system administrators'.
                 Action(method: "GET", path: "/admin/apps/\(app)/policy", roles: admins),
                 Action(method: "PATCH", path: "/admin/apps/\(app)/policy", json: ["set": ["badge_cap": 50]], roles: admins),
+                Action(method: "GET", path: "/admin/apps/\(app)/policy/badge_cap", roles: admins),
+                Action(method: "PATCH", path: "/admin/organizations/\(organization)/policy", json: ["set": ["badge_cap": 60]], roles: admins),
+                Action(method: "GET", path: "/admin/profiles", roles: admins),
+                Action(method: "GET", path: "/admin/organizations/\(organization)", roles: admins),
+                Action(method: "GET", path: "/admin/apps?organization_id=\(organization)", roles: admins),
+                Action(method: "GET", path: "/admin/apps/\(app)", roles: admins),
+                Action(method: "GET", path: "/admin/apps/\(app)/vapid-keys", roles: admins),
                 Action(method: "GET", path: "/admin/types", roles: admins),
+                Action(method: "GET", path: "/admin/categories", roles: admins),
+                Action(method: "GET", path: "/admin/templates", roles: admins),
+                Action(method: "GET", path: "/admin/android-channels", roles: admins),
+                Action(method: "GET", path: "/admin/ios-categories", roles: admins),
                 Action(method: "PUT", path: "/admin/categories/system", json: ["name": "System"], roles: root),
                 Action(method: "PUT", path: "/admin/types/hello", json: type, roles: root),
                 Action(
@@ -76,6 +89,7 @@ extension Acceptance {
                 Action(
                     method: "POST", path: "/admin/service-keys", json: ["name": "second", "scopes": ["events"]] as [String: any Sendable], roles: root
                 ),
+                Action(method: "DELETE", path: "/admin/service-keys/\(things.key)", roles: root, status: 204),
                 Action(method: "GET", path: "/admin/audit", roles: root),
                 // A push to designated accounts; to the own devices.
                 Action(method: "POST", path: "/admin/test", json: ["user_id": "ann"], roles: root),
@@ -106,6 +120,19 @@ extension Acceptance {
                     method: "PATCH", path: "/push/devices/\(own)", json: ["device_name": "Mine"], roles: Self.everybody, isAdministrative: false),
                 Action(
                     method: "PATCH", path: "/push/devices/\(own)", json: ["status": "inactive"], roles: Self.everybody, isAdministrative: false),
+                Action(
+                    method: "PUT", path: "/push/devices/\(own)/token", json: ["token": scenario.token("own-\(role) rotated")],
+                    roles: Self.everybody, isAdministrative: false),
+                Action(method: "GET", path: "/push/web-subscriptions", roles: Self.everybody, isAdministrative: false),
+                Action(method: "GET", path: "/push/activity-tokens", roles: Self.everybody, isAdministrative: false),
+                Action(
+                    method: "PUT", path: "/push/permission",
+                    json: ["device_id": "own", "permission_status": "granted", "changed_from": "os_settings"], roles: Self.everybody,
+                    isAdministrative: false),
+                Action(
+                    method: "GET", path: "/push/prompt?device_id=own&context=app_start&device_type=ios", roles: Self.everybody,
+                    isAdministrative: false),
+                Action(method: "GET", path: "/badge", roles: Self.everybody, isAdministrative: false),
                 Action(method: "DELETE", path: "/push/devices/\(own)", roles: Self.everybody, isAdministrative: false, status: 204),
                 Action(method: "GET", path: "/users/me/notifications", roles: Self.everybody, isAdministrative: false),
                 Action(
@@ -151,10 +178,13 @@ extension Acceptance {
                 let due = ["assignment": "Fractions", "due_time": "18:00"]
                 try await scenario.submit(scenario.event("hers", type: "assignment_due_soon", to: ["ann"], data: due))
                 let notification = try await scenario.decision("hers", for: "ann").notificationId
+                let key = try #require(
+                    try await scenario.clients.registry.createServiceKey(.init(appId: scenario.tenant.appId, name: "spare", scopes: ["events"])).key
+                ).keyId
                 var refused: [String] = []
                 for role in ["system"] + Self.everybody {
                     let own = try await ownDevice(of: role, in: scenario) ?? device
-                    let things = Things(device: device, spare: spare, own: own, notification: notification)
+                    let things = Things(device: device, spare: spare, own: own, notification: notification, key: key)
                     for action in actions(scenario, things, as: role) {
                         let answer = try await attempt(action, as: role, scenario)
                         let text = String(decoding: answer.body, as: UTF8.self)

@@ -14,6 +14,8 @@ extension Acceptance {
             /// What was shown on devices, and addresses of mail.
             var contents: [String] = []
             var exports: [Data] = []
+            /// What users are told of themselves: their own texts, and nobody's tokens.
+            var disclosures: [Data] = []
         }
 
         // Screens, the desktop agent and exports of receipts over HTTP come later.
@@ -26,6 +28,7 @@ extension Acceptance {
                 var traces = Traces()
                 for event in ProfileEvent.all { try await live(event, in: system, &traces) }
                 #expect(traces.contents.count >= 3 * ProfileEvent.all.count && traces.exports.count == 4 * ProfileEvent.all.count)
+                #expect(traces.disclosures.count == 2 * ProfileEvent.all.count)
                 let search = SecretSearch(texts: traces.secrets)
                 let keys = try SecretSearch(pems: Self.providerKeys(folder))
                 let contents = SecretSearch(texts: traces.contents)
@@ -38,6 +41,9 @@ extension Acceptance {
                 for export in traces.exports {
                     let text = String(decoding: export, as: UTF8.self)
                     #expect(!search.finds(in: export) && !keys.finds(in: export) && !contents.finds(in: export), "\(text)")
+                }
+                for disclosure in traces.disclosures {
+                    #expect(!search.finds(in: disclosure) && !keys.finds(in: disclosure), "\(String(decoding: disclosure, as: UTF8.self))")
                 }
                 // The searches find what is there: the ledger has the texts, and the run folder the keys.
                 #expect(try contents.files(of: folder, in: ["stores"]).contains { $0.hasPrefix("receipts") })
@@ -79,6 +85,11 @@ extension Acceptance {
                     found.exports.append(Data(answer.body))
                 }
                 found.exports.append(try await scenario.carillon("receipts", "log"))
+                for path in ["/users/me/data", "/push/devices"] {
+                    let answer = try await scenario.asUser(user, "GET", path)
+                    #expect(answer.status == 200 && String(decoding: answer.body, as: UTF8.self).contains("sha256:"), "\(path)")
+                    found.disclosures.append(Data(answer.body))
+                }
             }
             traces = found
         }

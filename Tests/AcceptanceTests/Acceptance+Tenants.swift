@@ -85,6 +85,10 @@ extension Acceptance {
             belongings.key =
                 try await first.clients.registry.createServiceKey(.init(appId: first.tenant.appId, name: "second", scopes: ["events"]))
                 .key?.keyId ?? ""
+            let channel: [String: any Sendable] = ["name": "first", "members": ["ann", "kid"]]
+            #expect(try await first.asHost("PUT", "/directory/channels/ch_first", channel).status == 200)
+            let followers = ["channel_id": "ch_first", "followers": ["ann"]] as [String: any Sendable]
+            #expect(try await first.asHost("PUT", "/directory/threads/th_first/followers", followers).status == 200)
             try await event.submit("e1", to: "ann", in: first)
             belongings.notification = try #require(try await first.shown(first.token("ann")).first).notificationId
             // In a profile without telemetry nothing is on record even for its owner.
@@ -154,6 +158,12 @@ extension Acceptance {
                 ("GET", "/admin/users/ann/data?\(theirs)", nil), ("DELETE", "/admin/users/ann/data?\(theirs)", nil),
                 ("GET", "/admin/audit?\(theirs)", nil), ("GET", "/admin/apps/\(app)/vapid-keys", nil),
                 ("POST", "/admin/apps/\(app)/profile", ["dry_run": true]), ("GET", "/notifications/\(things.notification)", nil),
+                ("PUT", "/admin/organizations/\(organization)", ["name": "Eve's"]),
+                ("PUT", "/admin/apps/\(app)", ["organization_id": organization, "name": "Eve's"]),
+                ("PUT", "/admin/types/x?app_id=\(app)", ["priority": "normal", "category_id": "system"]),
+                ("PUT", "/admin/templates?app_id=\(app)", ["type_id": "x", "locale": "en", "title": "X", "body": "X"]),
+                ("PUT", "/admin/android-channels/x?app_id=\(app)", ["name": "X", "importance": "low"]),
+                ("DELETE", "/admin/ios-categories/x?app_id=\(app)", nil),
             ]
             for call in ofSystem + ofOrganizations {
                 attempt(call, try await eve.asUser("root", call.method, call.path, call.json, roles: ["system_admin"]), as: "system_admin")
@@ -171,6 +181,12 @@ extension Acceptance {
             for call in calls { attempt(call, try await eve.asHost(call.method, call.path, call.json), as: "host") }
             let related = try await eve.asHost("GET", "/directory/relationships?child_user_id=kid")
             #expect((related.json["items"] as? [Any])?.isEmpty == true)
+            // Nor does what is said to somebody of the same name, or to a channel of the same id, reach the other's phones.
+            try await eve.submit(eve.mention("ann", id: "from-eve", channel: "ch_first"))
+            #expect(try await eve.outcome("from-eve", for: "ann") != "pushed")
+            for path in ["/directory/channels/ch_first", "/directory/threads/th_first"] {
+                #expect(try await eve.asHost("DELETE", path).status == 204, "\(path)")
+            }
             #expect(try await eve.asHost("PUT", "/directory/users/ann", ["display_name": "Eve's"]).status == 200)
             #expect(try await eve.asHost("DELETE", "/directory/users/ann").status == 200)
         }
@@ -182,6 +198,14 @@ extension Acceptance {
             let devices = try await clients.registry.listDevices(.init(tenant: tenant, userId: "ann")).devices
             let phone = try #require(devices.first { $0.pushDeviceId == things.device })
             #expect(devices.count == 2 && phone.status == "active" && phone.deviceName.isEmpty && phone.addressVersion == 1)
+            // Since the stranger came.
+            #expect(try await first.requests(first.token("ann")).isEmpty)
+            for (audience, members) in [
+                (RegistryV1.ResolveAudienceRequest.Audience.channelId("ch_first"), ["ann", "kid"]), (.threadId("th_first"), ["ann"]),
+            ] {
+                let resolved = try await clients.registry.resolveAudience(.init(tenant: tenant, audience: audience)).userIds
+                #expect(resolved.sorted() == members)
+            }
             let subscriptions = try await clients.addresses.listWebSubscriptions(.init(tenant: tenant, userId: "ann")).subscriptions
             #expect(subscriptions.map(\.subscriptionId) == [things.subscription] && subscriptions.allSatisfy(\.isActive))
             let activities = try await clients.addresses.listActivityAddresses(.init(tenant: tenant, userId: "ann")).addresses

@@ -203,11 +203,15 @@ extension Acceptance {
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [.init(provider: "fcm", token: token, status: 404, reason: "UNREGISTERED", action: "answer", times: 1)]))
                 try await award("dead")
+                let died = try await scenario.now().milliseconds
                 let left = try await devices(scenario, of: "ann")
                 #expect(left.map(\.status) == ["revoked"] && left.map(\.revokedReason) == ["UNREGISTERED"])
                 try await award("again")
                 #expect(try await scenario.outcome("again", for: "ann") == "no_devices")
+                // The outer bound for a stale token: by then nobody has asked for it, silently or not.
+                try await scenario.advance(by: .seconds(86_400))
                 #expect(try await scenario.requests(token).count == 1)
+                #expect(try await scenario.everyRequest(token).allSatisfy { $0.receivedAtMs <= died })
             }
         }
 

@@ -46,7 +46,7 @@ struct BadInputTests {
             + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
             + PreferencesV1.UserData.Method.all + RegistryV1.DeviceChanges.Method.all + PreferencesV1.PreferenceChanges.Method.all
             + PreferencesV1.Consents.Method.all + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
-            + RegistryV1.PushSwitches.Method.all
+            + RegistryV1.PushSwitches.Method.all + RegistryV1.DeliveryCounters.Method.all
         // Without a field, or with one that is only compared.
         let empty: Set = ["ListProfiles", "GetAddressKeyUse", "VerifyServiceKey", "EraseOwnData"]
         let untried = contracts.filter { !tried.contains($0.path) && !ContractCalls.streams.contains($0.name) && !empty.contains($0.name) }

@@ -69,6 +69,16 @@ enum ContractCalls {
                 R.CheckDevicesRequest(tenant: tenant, devices: [.init(pushDeviceId: device, userId: "ann", addressVersion: 1)]),
                 R.CheckDevicesResponse.self),
             try .init(method.reportTokenState, R.ReportTokenStateRequest(reports: [report]), R.ReportTokenStateResponse.self) { $0.results },
+            try .init(
+                R.DeliveryCounters.Method.countDeliveries,
+                R.CountDeliveriesRequest(
+                    ledgerId: "ledger_1", sequence: 1,
+                    devices: [
+                        .init(
+                            tenant: tenant, pushDeviceId: device, sent: 1, delivered: 1, opened: 1, lastDeliveryStatus: .opened,
+                            lastNotificationAtMs: 1_770_000_000_000)
+                    ]), R.CountDeliveriesResponse.self
+            ) { $0.rejected },
             try .init(addresses.registerWebSubscription, try Samples.subscription("ann"), R.RegisterWebSubscriptionResponse.self),
             try .init(
                 addresses.removeWebSubscription,

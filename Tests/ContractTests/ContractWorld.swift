@@ -57,7 +57,7 @@ final class ContractWorld: Sendable {
                 statistics: StatisticsBook(store: registryStore, policies: registry.policies, clock: clock), ids: registry.ids, clock: clock,
                 logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
-            RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry),
+            RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry), DeliveryCounterHandlers(registry),
         ]
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let asPreferences = RegistryV1.Registry.Client(toRegistry)

@@ -62,6 +62,14 @@ struct UserErasureTests {
         let switches = RegistryV1.PushSwitches.Client(
             InProcessChannel(services: [PushSwitchHandlers(fixture.handlers)], principal: Principal(service: "preferences")))
         _ = try await switches.setPushSwitches(.init(switches: [.init(tenant: tenant, userId: user, enabled: false, changedAtMs: 1)]))
+        let counters = RegistryV1.DeliveryCounters.Client(
+            InProcessChannel(services: [DeliveryCounterHandlers(fixture.handlers)], principal: Principal(service: "receipts")))
+        _ = try await counters.countDeliveries(
+            .init(
+                ledgerId: "ledger_1", sequence: Int64(token),
+                devices: [phone, tablet].map {
+                    .init(tenant: tenant, pushDeviceId: $0.pushDeviceId, sent: 1, lastDeliveryStatus: .sent, lastNotificationAtMs: 1)
+                }))
     }
 
     private func erase(_ user: String) async throws -> RegistryV1.Erasure {
@@ -98,7 +106,9 @@ struct UserErasureTests {
                 "revoked_tokens": 1, "devices": 3, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
                 "web_subscriptions": 0, "activity_addresses": 0, "push_switches": 1, "telemetry_outbox": 1,
                 "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 0,
+                "delivery_counters": 2,
             ])
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM delivery_counters") } == 2)
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
         // Nor in the answer that the operator's own key stands for.
         #expect(try await places(of: "usr_gone").isEmpty)
@@ -250,7 +260,7 @@ struct UserErasureTests {
             read.mapValues(\.count) == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 3,
                 "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 4, "group_members": 1,
-                "push_switches": 1,
+                "push_switches": 1, "delivery_counters": 2,
             ])
         #expect(
             read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])

@@ -41,6 +41,7 @@ struct AuthorizationTests {
         + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
         + EvaluatorV1.UserData.Method.all + DispatcherV1.UserData.Method.all + ReceiptsV1.UserData.Method.all
         + PreferencesV1.Consents.Method.all + ReceiptsV1.Frequency.Method.all + ReceiptsV1.Telemetry.Method.all + RegistryV1.PushSwitches.Method.all
+        + RegistryV1.DeliveryCounters.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + DispatcherV1.Dispatcher.Method.all + DispatcherV1.TokenProbes.Method.all
         + DispatcherV1.CredentialKeys.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all

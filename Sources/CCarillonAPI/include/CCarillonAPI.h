@@ -25,6 +25,7 @@
 #include "carillon/registry/v1/audit.pb-c.h"
 #include "carillon/registry/v1/audit_intake.pb-c.h"
 #include "carillon/registry/v1/changes.pb-c.h"
+#include "carillon/registry/v1/delivery_counters.pb-c.h"
 #include "carillon/registry/v1/device_administration.pb-c.h"
 #include "carillon/registry/v1/groups.pb-c.h"
 #include "carillon/registry/v1/keys.pb-c.h"

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -757,6 +757,10 @@ extension RegistryV1.Device {
         arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
         self.deactivatedAtMs = source.pointee.optional_deactivated_at_ms_case.rawValue == 42 ? source.pointee.deactivated_at_ms : nil
         self.belowClientFloor = (source.pointee.below_client_floor != 0)
+        self.totalNotificationsSent = source.pointee.total_notifications_sent
+        self.totalNotificationsDelivered = source.pointee.total_notifications_delivered
+        self.totalNotificationsOpened = source.pointee.total_notifications_opened
+        self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.last_delivery_status.rawValue))
         self.expiresAtMs = source.pointee.optional_expires_at_ms_case.rawValue == 110 ? source.pointee.expires_at_ms : nil
     }
 
@@ -829,6 +833,10 @@ extension RegistryV1.Device {
             target.pointee.deactivated_at_ms = value
         }
         target.pointee.below_client_floor = self.belowClientFloor ? 1 : 0
+        target.pointee.total_notifications_sent = self.totalNotificationsSent
+        target.pointee.total_notifications_delivered = self.totalNotificationsDelivered
+        target.pointee.total_notifications_opened = self.totalNotificationsOpened
+        target.pointee.last_delivery_status = .init(rawValue: UInt32(bitPattern: self.lastDeliveryStatus.rawValue))
         if let value = self.expiresAtMs {
             target.pointee.optional_expires_at_ms_case = .init(rawValue: 110)
             target.pointee.expires_at_ms = value
@@ -7354,6 +7362,192 @@ extension RegistryV1.RecordAuditResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RecordAuditResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RecordAuditResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RecordAuditResponse.self)
         carillon__registry__v1__record_audit_response__init(target)
+        return target
+    }
+}
+
+extension RegistryV1.DeviceDeliveries {
+    public static var fullName: String { "carillon.registry.v1.DeviceDeliveries" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__DeviceDeliveries.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__DeviceDeliveries.self, initializer: carillon__registry__v1__device_deliveries__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceDeliveries>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.registry.v1.DeviceDeliveries.push_device_id")
+        self.sent = source.pointee.sent
+        self.delivered = source.pointee.delivered
+        self.opened = source.pointee.opened
+        self.lastDeliveryStatus = CommonV1.DeliveryStatus(rawValue: Int32(bitPattern: source.pointee.last_delivery_status.rawValue))
+        self.lastNotificationAtMs = source.pointee.last_notification_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__DeviceDeliveries>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__DeviceDeliveries> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__DeviceDeliveries>.size).assumingMemoryBound(to: Carillon__Registry__V1__DeviceDeliveries.self)
+        carillon__registry__v1__device_deliveries__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.registry.v1.DeviceDeliveries.push_device_id")
+        target.pointee.sent = self.sent
+        target.pointee.delivered = self.delivered
+        target.pointee.opened = self.opened
+        target.pointee.last_delivery_status = .init(rawValue: UInt32(bitPattern: self.lastDeliveryStatus.rawValue))
+        target.pointee.last_notification_at_ms = self.lastNotificationAtMs
+        return target
+    }
+}
+
+extension RegistryV1.CountDeliveriesRequest {
+    public static var fullName: String { "carillon.registry.v1.CountDeliveriesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CountDeliveriesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CountDeliveriesRequest.self, initializer: carillon__registry__v1__count_deliveries_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CountDeliveriesRequest>, _ arena: Arena) {
+        arena.read(source.pointee.ledger_id, into: &self.ledgerId, "carillon.registry.v1.CountDeliveriesRequest.ledger_id")
+        self.sequence = source.pointee.sequence
+        arena.beginList()
+        self.devices = [RegistryV1.DeviceDeliveries](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+            while count < source.pointee.n_devices {
+                space.initializeElement(at: count, to: RegistryV1.DeviceDeliveries())
+                space[count].read(source.pointee.devices[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CountDeliveriesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CountDeliveriesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CountDeliveriesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CountDeliveriesRequest.self)
+        carillon__registry__v1__count_deliveries_request__init(target)
+        target.pointee.ledger_id = arena.string(self.ledgerId, "carillon.registry.v1.CountDeliveriesRequest.ledger_id")
+        target.pointee.sequence = self.sequence
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__DeviceDeliveries>?.self)
+            for index in 0..<self.devices.count { list[index] = self.devices[index].makeCStruct(in: arena) }
+            target.pointee.devices = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.CountDeliveriesResponse {
+    public static var fullName: String { "carillon.registry.v1.CountDeliveriesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CountDeliveriesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CountDeliveriesResponse.self, initializer: carillon__registry__v1__count_deliveries_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CountDeliveriesResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CountDeliveriesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CountDeliveriesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CountDeliveriesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CountDeliveriesResponse.self)
+        carillon__registry__v1__count_deliveries_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
+        }
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -505,7 +505,14 @@ extension RegistryV1 {
         public var deactivatedAtMs: Optional<Int64>
         /// Its system is older than the profile's floor: served all the same, without rich content (REG-39).
         public var belowClientFloor: Bool
-        /// When its token ends, where the provider said so (REG-40). Set in lists of a user's own devices and in answers to registrations.
+        /// Notifications that a provider accepted for it, that it confirmed itself, and that were opened on it, since it was registered first. The
+        /// ledger tells them some seconds later; where an app has its users' deliveries on no record (PRIV-10), they stay 0.
+        public var totalNotificationsSent: Int64
+        public var totalNotificationsDelivered: Int64
+        public var totalNotificationsOpened: Int64
+        /// How it stands with the newest of its notifications; UNSPECIFIED: it had none.
+        public var lastDeliveryStatus: CommonV1.DeliveryStatus
+        /// When its token ends, where the provider said so (REG-40).
         public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -553,6 +560,10 @@ extension RegistryV1 {
             self.revokedReason = ""
             self.deactivatedAtMs = nil
             self.belowClientFloor = false
+            self.totalNotificationsSent = 0
+            self.totalNotificationsDelivered = 0
+            self.totalNotificationsOpened = 0
+            self.lastDeliveryStatus = .unspecified
             self.expiresAtMs = nil
         }
 
@@ -601,6 +612,10 @@ extension RegistryV1 {
             revokedReason: String = "",
             deactivatedAtMs: Int64? = nil,
             belowClientFloor: Bool = false,
+            totalNotificationsSent: Int64 = 0,
+            totalNotificationsDelivered: Int64 = 0,
+            totalNotificationsOpened: Int64 = 0,
+            lastDeliveryStatus: CommonV1.DeliveryStatus = .unspecified,
             expiresAtMs: Int64? = nil
         ) {
             self.tenant = tenant
@@ -646,6 +661,10 @@ extension RegistryV1 {
             self.revokedReason = revokedReason
             self.deactivatedAtMs = deactivatedAtMs
             self.belowClientFloor = belowClientFloor
+            self.totalNotificationsSent = totalNotificationsSent
+            self.totalNotificationsDelivered = totalNotificationsDelivered
+            self.totalNotificationsOpened = totalNotificationsOpened
+            self.lastDeliveryStatus = lastDeliveryStatus
             self.expiresAtMs = expiresAtMs
         }
     }
@@ -4058,6 +4077,101 @@ extension RegistryV1 {
     public struct RecordAuditResponse: Message {
         /// Every field at its default.
         public init() {
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What a device's counters grow by.
+    public struct DeviceDeliveries: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushDeviceId: String
+        /// Notifications that a provider accepted for it, that it confirmed itself, that were opened on it.
+        public var sent: UInt32
+        public var delivered: UInt32
+        public var opened: UInt32
+        /// How it stands with the newest notification that is spoken of; UNSPECIFIED: as it was.
+        public var lastDeliveryStatus: CommonV1.DeliveryStatus
+        /// When that notification was created: an older one never overwrites a newer one.
+        public var lastNotificationAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushDeviceId = ""
+            self.sent = 0
+            self.delivered = 0
+            self.opened = 0
+            self.lastDeliveryStatus = .unspecified
+            self.lastNotificationAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushDeviceId: String = "",
+            sent: UInt32 = 0,
+            delivered: UInt32 = 0,
+            opened: UInt32 = 0,
+            lastDeliveryStatus: CommonV1.DeliveryStatus = .unspecified,
+            lastNotificationAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.pushDeviceId = pushDeviceId
+            self.sent = sent
+            self.delivered = delivered
+            self.opened = opened
+            self.lastDeliveryStatus = lastDeliveryStatus
+            self.lastNotificationAtMs = lastNotificationAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CountDeliveriesRequest`.
+    public struct CountDeliveriesRequest: Message {
+        /// Whose counts these are: an id that the ledger's store was made with.
+        public var ledgerId: String
+        /// Grows from one call of a ledger to its next. A call that is not newer than the last one that was counted changes nothing, so that a
+        /// repeated call counts once (ARCH-04).
+        public var sequence: Int64
+        public var devices: [RegistryV1.DeviceDeliveries]
+
+        /// Every field at its default.
+        public init() {
+            self.ledgerId = ""
+            self.sequence = 0
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            ledgerId: String = "",
+            sequence: Int64 = 0,
+            devices: [RegistryV1.DeviceDeliveries] = []
+        ) {
+            self.ledgerId = ledgerId
+            self.sequence = sequence
+            self.devices = devices
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Items that are malformed; the others are counted. A device that is gone is none: nothing is counted for it.
+    public struct CountDeliveriesResponse: Message {
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
         }
     }
 }

@@ -9,7 +9,7 @@ enum Shown {
 
     static func instant(_ milliseconds: Int64?) -> JSONValue { instant(milliseconds ?? 0) }
 
-    /// REG-06, all that is known of it but for counters of pushes.
+    /// REG-06, all that is known of it.
     static func device(_ device: RegistryV1.Device, isCurrent: Bool = false) -> JSONValue {
         [
             "push_device_id": .string(device.pushDeviceId), "device_id": .string(device.deviceId), "user_id": .string(device.userId),
@@ -30,7 +30,10 @@ enum Shown {
             "last_validated_at": instant(device.lastValidatedAtMs), "last_success_at": instant(device.lastSuccessAtMs),
             "last_failure_at": instant(device.lastFailureAtMs), "failure_count": .integer(Int64(device.failureCount)),
             "failure_reason": .text(device.failureReason), "expires_at": instant(device.expiresAtMs), "revoked_at": instant(device.revokedAtMs),
-            "deactivated_at": instant(device.deactivatedAtMs),
+            "deactivated_at": instant(device.deactivatedAtMs), "total_notifications_sent": .integer(device.totalNotificationsSent),
+            "total_notifications_delivered": .integer(device.totalNotificationsDelivered),
+            "total_notifications_opened": .integer(device.totalNotificationsOpened),
+            "last_delivery_status": device.lastDeliveryStatus == .unspecified ? .null : .string(device.lastDeliveryStatus.name),
         ]
     }
 

@@ -12,12 +12,16 @@ extension ReceiptsServer {
         guard await keepsReports(of: report.tenant) else { return .init(recorded: false) }
         let now = clock.now.milliseconds
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-            var statistics = StatisticsChanges()
-            let isRecorded = try ClientReportRecording.record(report, now: now, statistics: &statistics, database)
+            var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
+            let isRecorded = try ClientReportRecording.record(report, now: now, statistics: &statistics, tallies: &tallies, database)
             try statistics.apply(database)
+            try tallies.apply(database)
             return ReceiptsV1.ReportClientEventResponse(recorded: isRecorded)
         }
-        if !isRepeated, response.recorded { metrics.clientReports(1) }
+        if !isRepeated, response.recorded {
+            metrics.clientReports(1)
+            tallied.signal()
+        }
         return response
     }
 
@@ -40,7 +44,7 @@ extension ReceiptsServer {
         let now = clock.now.milliseconds
         let (checked, alreadyRefused) = (reports, malformed)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-            var statistics = StatisticsChanges()
+            var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
             var refused = alreadyRefused
             var ignored: Int32 = 0
             for (index, report) in checked {
@@ -49,15 +53,19 @@ extension ReceiptsServer {
                         ignored += 1
                         continue
                     }
-                    if try !ClientReportRecording.record(report, now: now, statistics: &statistics, database) { ignored += 1 }
+                    if try !ClientReportRecording.record(report, now: now, statistics: &statistics, tallies: &tallies, database) { ignored += 1 }
                 } catch let error as APIError {
                     refused.append(error.itemResult(index))
                 }
             }
             try statistics.apply(database)
+            try tallies.apply(database)
             return ReceiptsV1.ReportClientEventsResponse(rejected: refused.sorted { $0.index < $1.index }, ignored: ignored)
         }
-        if !isRepeated { metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored)) }
+        if !isRepeated {
+            metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
+            tallied.signal()
+        }
         return response
     }
 

@@ -13,6 +13,8 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
     let policies: any PolicySource
     let latencies: LatencyBook
     let metrics: ReceiptsMetrics
+    /// Given when something may have been counted of a device.
+    let tallied: WorkSignal
 
     func recordNotification(
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
@@ -71,16 +73,18 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
             }
             try context.requireScope(tenant: outcome.tenant)
         }
-        let news = try await store.write { database in
-            var statistics = StatisticsChanges()
+        let (news, hasTallied) = try await store.write { database in
+            var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
             var news: [Int] = []
             for (index, outcome) in request.outcomes.enumerated()
-            where try OutcomeRecording.record(outcome, statistics: &statistics, database) {
+            where try OutcomeRecording.record(outcome, statistics: &statistics, tallies: &tallies, database) {
                 news.append(index)
             }
             try statistics.apply(database)
-            return news
+            try tallies.apply(database)
+            return (news, !tallies.isEmpty)
         }
+        if hasTallied { tallied.signal() }
         let sent = news.lazy.map { request.outcomes[$0] }.filter { $0.status == .sent }
         latencies.record(sent.map { ($0.tenant ?? .init(), $0.endToEndUs, $0.providerLatencyMs) })
         metrics.outcomes(news.map { request.outcomes[$0] })

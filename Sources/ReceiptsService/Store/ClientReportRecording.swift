@@ -24,7 +24,7 @@ enum ClientReportRecording {
     /// - Returns: False where the log of the notification's time was purged: there is nothing left to report on.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
     static func record(
-        _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, _ database: Database
+        _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, tallies: inout DeviceTallies, _ database: Database
     ) throws -> Bool {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
         let key =
@@ -38,7 +38,7 @@ enum ClientReportRecording {
         }
         var state = try device(of: report, key: key, database)
         let isNew = try DeviceTable.find(state.pushDeviceID, notificationRow: key.row, database) == nil
-        let (before, wasConfirmed) = (state.status, !state.deliveryEvidence.isEmpty)
+        let before = state
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
         let isFirst = state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
         if isNew { try DeviceTable.insert(state, notificationRow: key.row, createdAt: key.createdAt, tenant: report.tenant, database) }
@@ -48,8 +48,9 @@ enum ClientReportRecording {
         try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
         statistics.client(report.kind, tenant: report.tenant)
         // What is known of the notification as a whole is no device to count.
-        if !state.pushDeviceID.isEmpty { statistics.device(before, state.status, tenant: report.tenant) }
-        if !wasConfirmed, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: report.tenant) }
+        if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: report.tenant) }
+        tallies.count(before, state, of: key, tenant: report.tenant)
+        if before.deliveryEvidence.isEmpty, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: report.tenant) }
         try NotificationTable.refreshStatus(of: key, database)
         return true
     }

@@ -5,7 +5,7 @@ import Storage
 enum OutcomeRecording {
     /// - Returns: False when the attempt was known, or the ledger has no such notification any more.
     static func record(
-        _ outcome: ReceiptsV1.Outcome, statistics: inout StatisticsChanges, _ database: Database
+        _ outcome: ReceiptsV1.Outcome, statistics: inout StatisticsChanges, tallies: inout DeviceTallies, _ database: Database
     ) throws -> Bool {
         let tenant = outcome.tenant ?? .init()
         guard let key = try NotificationTable.find(tenant, notificationID: outcome.notificationId, database) else { return false }
@@ -21,6 +21,7 @@ enum OutcomeRecording {
         }
         try DeviceTable.update(state, notificationRow: key.row, database)
         statistics.device(before, state.status, tenant: tenant)
+        tallies.count(known, state, of: key, tenant: tenant)
         if !wasAccepted, state.sentAt != nil { statistics.accepted(by: state.provider, tenant: tenant) }
         if before != state.status { try NotificationTable.refreshStatus(of: key, database) }
         return true

@@ -131,5 +131,6 @@ enum ReceiptsMigrations {
         TelemetryTable.migration,
         .idempotencyReach,
         AgedTelemetry.migration,
+        DeviceTallyTable.migration,
     ]
 }

@@ -74,6 +74,11 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                 "unread_counters",
                 disclose: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
                 erase: UserDataTable.deleting(from: "unread_counters", where: own)),
+            // About to be told to the registry, which discloses it.
+            UserDataTable(
+                "device_tallies",
+                erase: UserDataTable.deleting(
+                    walking: TableWalk("device_tallies", key: ["batch", "organization_id", "app_id", "push_device_id"]), where: own)),
             UserDataTable(
                 "telemetry_events",
                 disclose: UserDataTable.rows(
@@ -89,6 +94,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
     /// Tables that hold nothing of any user.
     static let tablesWithoutUsers: Set<String> = [
         "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
+        "device_tally_batches",
     ]
 
     private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {

@@ -31,7 +31,8 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         let found = try await query.page(before: before, size: page.size, store)
         try await record(
             .devicesListed, of: query, userId: request.filter?.userId, details: "\(found.devices.count) devices", context)
-        return .init(devices: found.devices.map(\.message), nextPageToken: found.before.map(String.init) ?? "")
+        let devices = try await store.read { try found.devices.wholeMessages($0) }
+        return .init(devices: devices, nextPageToken: found.before.map(String.init) ?? "")
     }
 
     func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse {
@@ -39,9 +40,9 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         let device = try await store.write { database in
             let device = try DeviceRow.find(database, anywhere: request.pushDeviceId, tenant: request.tenant, for: context)
             try Audit.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: nowMs, in: database)
-            return device
+            return try device.wholeMessage(database)
         }
-        return .init(device: device.message)
+        return .init(device: device)
     }
 
     func deactivateDevice(
@@ -55,7 +56,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
                 device.deactivation = device.deactivation.switchedOff(byOwner: false)
                 device.deactivatedAtMs = change.nowMs
             }
-            return RegistryV1.DeactivateDeviceResponse(device: device.message)
+            return RegistryV1.DeactivateDeviceResponse(device: try device.wholeMessage(database))
         }
         if !isRepeated { change.log(logger) }
         return response
@@ -74,7 +75,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
                 device.address = nil
                 device.isPrimary = false
             }
-            return RegistryV1.RevokeTokenResponse(device: device.message)
+            return RegistryV1.RevokeTokenResponse(device: try device.wholeMessage(database))
         }
         if !isRepeated { change.log(logger) }
         return response
@@ -107,7 +108,7 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         var before: Int64? = .max
         while let start = before {
             let found = try await query.page(before: start, size: Self.exportPage, store)
-            if !found.devices.isEmpty { try await response.write(.init(devices: found.devices.map(\.message))) }
+            if !found.devices.isEmpty { try await response.write(.init(devices: try await store.read { try found.devices.wholeMessages($0) })) }
             before = found.before
         }
     }

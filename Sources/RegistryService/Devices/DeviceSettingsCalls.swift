@@ -45,9 +45,7 @@ extension RegistryHandlers {
         let tenant = Tenant(request.tenant)
         try await recordLook(.devicesListed, at: request.userId, tenant: tenant, context)
         return try await store.read { database in
-            var devices = try DeviceRow.all(database, userId: request.userId, tenant: tenant).map(\.message)
-            let ends = try TokenExpiry.all(of: request.userId, tenant: tenant, database)
-            for index in devices.indices where !ends.isEmpty { devices[index].expiresAtMs = ends[devices[index].pushDeviceId] }
+            var devices = try DeviceRow.all(database, userId: request.userId, tenant: tenant).wholeMessages(database)
             if request.includeRevoked {
                 devices += try Self.revokedTokens(of: request.userId, tenant: tenant, database)
             } else {

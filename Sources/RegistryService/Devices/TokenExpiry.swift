@@ -20,18 +20,6 @@ enum TokenExpiry {
         try database.run("UPDATE devices SET expires_at_ms = ? WHERE push_device_id = ?", [expiresAtMs, device.pushDeviceId])
     }
 
-    /// The known ends of a user's tokens, by push device.
-    static func all(of userId: String, tenant: Tenant, _ database: Database) throws -> [String: Int64] {
-        let rows = try database.rows(
-            """
-            SELECT d.push_device_id, coalesce(d.expires_at_ms, s.expires_at_ms) FROM devices AS d
-            LEFT JOIN web_subscriptions AS s ON s.push_device_id = d.push_device_id AND d.push_token_type = 'web_push'
-            WHERE d.organization_id = ? AND d.app_id = ? AND d.user_id = ? AND coalesce(d.expires_at_ms, s.expires_at_ms) IS NOT NULL
-            """, [tenant.organization, tenant.app, userId]
-        ) { ($0[0] as String, $0[1] as Int64) }
-        return Dictionary(uniqueKeysWithValues: rows)
-    }
-
     /// Devices whose token is over by its own date are `expired`, without a probe.
     ///
     /// - Returns: how many, at most `limit`.
@@ -50,13 +38,6 @@ enum TokenExpiry {
 }
 
 extension DeviceRow {
-    /// The device as its user sees it, with what stands in no column of ``DeviceRow``.
-    func wholeMessage(_ database: Database) throws -> RegistryV1.Device {
-        var device = message
-        device.expiresAtMs = try TokenExpiry.all(of: userId, tenant: tenant, database)[pushDeviceId]
-        return device
-    }
-
     /// Its address is over by its own date.
     mutating func expire(reason: String, nowMs: Int64, _ database: Database) throws {
         enter(try status.after(.providerSaysGone(to: .expired)))

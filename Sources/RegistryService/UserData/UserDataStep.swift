@@ -97,6 +97,10 @@ extension UserDataStep {
                 "expires_at_ms"),
             condition: "push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)"),
         UserDataStep(
+            DeliveryCounters.table, userColumns: [],
+            members: columns("push_device_id", "sent", "delivered", "opened", "last_status", "last_notification_at_ms"),
+            condition: "push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)"),
+        UserDataStep(
             "activity_addresses",
             members: columns("push_device_id", "kind", "name", "registered_at_ms", "updated_at_ms", "expires_at_ms") + [tokenHash]),
         UserDataStep(
@@ -137,7 +141,7 @@ extension UserDataStep {
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
-        "registration_counts", "expired_token_counts", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
+        "registration_counts", "expired_token_counts", "counted_ledgers", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
     ]
 
     /// Records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would rather

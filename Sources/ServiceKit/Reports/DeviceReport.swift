@@ -14,7 +14,10 @@ public enum DeviceReport {
         ("failure_reason", { $0.failureReason }), ("registered_at", { instant($0.registeredAtMs) }), ("last_used_at", { instant($0.lastUsedAtMs) }),
         ("last_validated_at", { instant($0.lastValidatedAtMs ?? 0) }), ("last_success_at", { instant($0.lastSuccessAtMs ?? 0) }),
         ("last_failure_at", { instant($0.lastFailureAtMs ?? 0) }), ("revoked_at", { instant($0.revokedAtMs ?? 0) }),
-        ("deactivated_at", { instant($0.deactivatedAtMs ?? 0) }),
+        ("deactivated_at", { instant($0.deactivatedAtMs ?? 0) }), ("total_notifications_sent", { "\($0.totalNotificationsSent)" }),
+        ("total_notifications_delivered", { "\($0.totalNotificationsDelivered)" }),
+        ("total_notifications_opened", { "\($0.totalNotificationsOpened)" }),
+        ("last_delivery_status", { $0.lastDeliveryStatus == .unspecified ? "" : $0.lastDeliveryStatus.name }),
     ]
 
     /// The columns' names, as JSON spells them.

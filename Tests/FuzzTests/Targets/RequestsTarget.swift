@@ -67,6 +67,7 @@ enum RequestsTarget {
         RegistryV1.CheckDevicesRequest.self,
         RegistryV1.CheckMembershipRequest.self,
         RegistryV1.CheckOriginRequest.self,
+        RegistryV1.CountDeliveriesRequest.self,
         RegistryV1.CreateServiceKeyRequest.self,
         RegistryV1.DeactivateDeviceRequest.self,
         RegistryV1.DeviceStatsRequest.self,

@@ -18,19 +18,28 @@ final class LedgerUnderTest: Sendable {
     let policies = FixedPolicies()
     let metrics = MetricsRegistry()
     let audit = AuditLines()
+    let registry = CountingRegistry()
     let workers: [any BackgroundWorker]
+    /// Tells ``registry`` what was counted of devices; the ledger's other workers do not need it.
+    let reporter: DeviceTallyReporter
     private let activity = ActivityTracker()
     private let service: any RegistrableService
     private let frequencyService: any RegistrableService
     private let telemetryService: any RegistrableService
 
-    /// - Parameter folder: The store's; a second ledger over the same one is the first one's next life.
-    init(folder: URL) throws {
+    /// - Parameters:
+    ///   - folder: The store's; a second ledger over the same one is the first one's next life.
+    ///   - isReporting: The test runs ``reporter``: that it is given something to do counts as work, as it does in a process.
+    init(folder: URL, isReporting: Bool = false) throws {
         clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
         store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsComposition.migrations)
+        let tallied = WorkSignal(activity: isReporting ? activity : nil)
         let receipts = ReceiptsComposition(
             store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, audit: audit,
-            logger: Self.quietLogger)
+            tallied: tallied, logger: Self.quietLogger)
+        reporter = DeviceTallyReporter(
+            store: store, signal: tallied, clock: clock, activity: activity, logger: Self.quietLogger,
+            deliver: { [registry] in try registry.count($0) })
         service = receipts.service
         frequencyService = receipts.frequency
         telemetryService = receipts.telemetry
@@ -145,12 +154,30 @@ final class AuditLines: AuditSink {
     }
 }
 
+/// A registry that keeps what it is told of devices, is away, or takes a call and loses the answer.
+final class CountingRegistry: Sendable {
+    enum Mood { case well, away, losingAnswers }
+    private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest]()))
+
+    var calls: [RegistryV1.CountDeliveriesRequest] { state.withLock { $0.calls } }
+
+    func set(_ mood: Mood) { state.withLock { $0.mood = mood } }
+
+    func count(_ request: RegistryV1.CountDeliveriesRequest) throws -> RegistryV1.CountDeliveriesResponse {
+        try state.withLock { state in
+            if state.mood != .away { state.calls.append(request) }
+            guard state.mood == .well else { throw APIError(.unavailable, "the registry is away") }
+            return .init()
+        }
+    }
+}
+
 /// Hands a fresh ledger to the body.
-func withLedger(_ body: (LedgerUnderTest) async throws -> Void) async throws {
+func withLedger(isReporting: Bool = false, _ body: (LedgerUnderTest) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let ledger = try LedgerUnderTest(folder: folder)
+    let ledger = try LedgerUnderTest(folder: folder, isReporting: isReporting)
     try await body(ledger)
     await ledger.store.close()
 }

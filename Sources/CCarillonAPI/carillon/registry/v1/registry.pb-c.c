@@ -5154,7 +5154,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__thread__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[44] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_descriptors[48] =
 {
   {
     "tenant",
@@ -5673,6 +5673,54 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__field_desc
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "total_notifications_sent",
+    44,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Device, total_notifications_sent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "total_notifications_delivered",
+    45,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Device, total_notifications_delivered),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "total_notifications_opened",
+    46,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Device, total_notifications_opened),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_delivery_status",
+    47,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Device, last_delivery_status),
+    &carillon__common__v1__delivery_status__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "expires_at_ms",
     110,
     PROTOBUF_C_LABEL_NONE,
@@ -5698,11 +5746,12 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
   8,   /* field[8] = device_name */
   4,   /* field[4] = device_type */
   38,   /* field[38] = environment */
-  43,   /* field[43] = expires_at_ms */
+  47,   /* field[47] = expires_at_ms */
   34,   /* field[34] = failure_count */
   35,   /* field[35] = failure_reason */
   28,   /* field[28] = is_primary */
   13,   /* field[13] = is_valid */
+  46,   /* field[46] = last_delivery_status */
   33,   /* field[33] = last_failure_at_ms */
   32,   /* field[32] = last_success_at_ms */
   31,   /* field[31] = last_used_at_ms */
@@ -5728,14 +5777,17 @@ static const unsigned carillon__registry__v1__device__field_indices_by_name[] = 
   26,   /* field[26] = timezone */
   10,   /* field[10] = token_hash */
   11,   /* field[11] = token_provider */
+  44,   /* field[44] = total_notifications_delivered */
+  45,   /* field[45] = total_notifications_opened */
+  43,   /* field[43] = total_notifications_sent */
   30,   /* field[30] = updated_at_ms */
   3,   /* field[3] = user_id */
 };
 static const ProtobufCIntRange carillon__registry__v1__device__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 110, 43 },
-  { 0, 44 }
+  { 110, 47 },
+  { 0, 48 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
 {
@@ -5745,7 +5797,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor =
   "Carillon__Registry__V1__Device",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Device),
-  44,
+  48,
   carillon__registry__v1__device__field_descriptors,
   carillon__registry__v1__device__field_indices_by_name,
   2,  carillon__registry__v1__device__number_ranges,

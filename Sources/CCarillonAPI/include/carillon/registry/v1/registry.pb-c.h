@@ -528,6 +528,17 @@ struct  Carillon__Registry__V1__Device
    * Its system is older than the profile's floor: served all the same, without rich content (REG-39).
    */
   protobuf_c_boolean below_client_floor;
+  /*
+   * Notifications that a provider accepted for it, that it confirmed itself, and that were opened on it, since it was registered first. The
+   * ledger tells them some seconds later; where an app has its users' deliveries on no record (PRIV-10), they stay 0.
+   */
+  int64_t total_notifications_sent;
+  int64_t total_notifications_delivered;
+  int64_t total_notifications_opened;
+  /*
+   * How it stands with the newest of its notifications; UNSPECIFIED: it had none.
+   */
+  Carillon__Common__V1__DeliveryStatus last_delivery_status;
   Carillon__Registry__V1__Device__OptionalLastValidatedAtMsCase optional_last_validated_at_ms_case;
   union {
     int64_t last_validated_at_ms;
@@ -555,7 +566,7 @@ struct  Carillon__Registry__V1__Device
 };
 #define CARILLON__REGISTRY__V1__DEVICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__device__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__COMMON__V1__ADDRESS_ENVIRONMENT__ADDRESS_ENVIRONMENT_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, 0, 0, 0, 0, CARILLON__COMMON__V1__DELIVERY_STATUS__DELIVERY_STATUS_UNSPECIFIED, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_VALIDATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_SUCCESS_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_LAST_FAILURE_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_REVOKED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_DEACTIVATED_AT_MS__NOT_SET, {0}, CARILLON__REGISTRY__V1__DEVICE__OPTIONAL_EXPIRES_AT_MS__NOT_SET, {0} }
 
 
 /*

@@ -1,0 +1,158 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// What one write counted of devices, for the registry (RCPT-08): collected over the write and stored with it, a row a device.
+///
+/// The ledger takes in each attempt and each kind of report once, so what is counted from its changes is counted once, whoever reported it and how
+/// often (ARCH-04). Apps without a ledger (PRIV-10) are not counted.
+struct DeviceTallies {
+    private struct Key: Hashable {
+        var tenant: CommonV1.Tenant
+        var pushDeviceID: String
+    }
+
+    private struct Tally {
+        var userID: String
+        var sent: Int64 = 0
+        var delivered: Int64 = 0
+        var opened: Int64 = 0
+        var status: CommonV1.DeliveryStatus
+        /// Creation of the notification that ``status`` is of.
+        var notificationAtMs: Int64
+    }
+
+    private var tallies: [Key: Tally] = [:]
+
+    var isEmpty: Bool { tallies.isEmpty }
+
+    /// Counts what became new of a push device of a notification.
+    ///
+    /// - Parameter before: nil for one that the ledger had not heard of.
+    mutating func count(_ before: DeviceState?, _ after: DeviceState, of key: NotificationKey, tenant: CommonV1.Tenant) {
+        // What is known of a notification as a whole is no device's.
+        guard !after.pushDeviceID.isEmpty else { return }
+        let isSent = before?.sentAt == nil && after.sentAt != nil
+        let isDelivered = before?.deliveryEvidence.isEmpty ?? true && !after.deliveryEvidence.isEmpty
+        let isOpened = before?.openedAt == nil && after.openedAt != nil
+        guard isSent || isDelivered || isOpened || before?.status != after.status else { return }
+        let device = Key(tenant: tenant, pushDeviceID: after.pushDeviceID)
+        var tally = tallies[device] ?? Tally(userID: key.userID, status: after.status, notificationAtMs: key.createdAt)
+        if isSent { tally.sent += 1 }
+        if isDelivered { tally.delivered += 1 }
+        if isOpened { tally.opened += 1 }
+        if key.createdAt >= tally.notificationAtMs { (tally.status, tally.notificationAtMs) = (after.status, key.createdAt) }
+        tallies[device] = tally
+    }
+
+    /// Adds to what waits for the registry.
+    func apply(_ database: Database) throws {
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO device_tallies
+                  (batch, organization_id, app_id, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (batch, organization_id, app_id, push_device_id) DO UPDATE SET
+                  sent = sent + excluded.sent, delivered = delivered + excluded.delivered, opened = opened + excluded.opened,
+                  status = CASE WHEN excluded.notification_at_ms >= notification_at_ms THEN excluded.status ELSE status END,
+                  notification_at_ms = max(notification_at_ms, excluded.notification_at_ms)
+                """)
+        var rest = Array(tallies)[...]
+        while !rest.isEmpty {
+            let part = rest.prefix(DeviceTallyTable.fullBatch)
+            let batch = try DeviceTallyTable.open(for: part.count, database)
+            for (device, tally) in part {
+                try statement.execute(arguments: [
+                    batch, device.tenant.organizationId, device.tenant.appId, device.pushDeviceID, tally.userID, tally.sent, tally.delivered,
+                    tally.opened, tally.status.rawValue, tally.notificationAtMs,
+                ])
+            }
+            rest = rest.dropFirst(part.count)
+        }
+    }
+}
+
+/// What waits for the registry, in batches of one call each. The open one takes in what is counted; a closed one never grows, so that a call
+/// that is repeated says the same, and a device stands in a batch once however often it was sent to.
+enum DeviceTallyTable {
+    static let migration = Migration(
+        "2026-11-device-tallies",
+        """
+        CREATE TABLE device_tallies (
+          batch INTEGER NOT NULL,
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          push_device_id TEXT NOT NULL,
+          user_id TEXT NOT NULL,
+          sent INTEGER NOT NULL,
+          delivered INTEGER NOT NULL,
+          opened INTEGER NOT NULL,
+          -- Number of the DeliveryStatus of the device's newest notification, and when that was created.
+          status INTEGER NOT NULL,
+          notification_at_ms INTEGER NOT NULL,
+          PRIMARY KEY (batch, organization_id, app_id, push_device_id)
+        ) WITHOUT ROWID;
+        -- One row: by which name the registry knows this ledger's batches, the open one, and about how many devices stand in it.
+        CREATE TABLE device_tally_batches (
+          id INTEGER PRIMARY KEY CHECK (id = 1),
+          ledger_id TEXT NOT NULL,
+          open_batch INTEGER NOT NULL,
+          devices INTEGER NOT NULL
+        );
+        INSERT INTO device_tally_batches (id, ledger_id, open_batch, devices) VALUES (1, 'ledger_' || lower(hex(randomblob(16))), 1, 0);
+        """)
+
+    /// With how many devices a batch takes no more; it may have reached nearly twice as many then. Small enough that registrations at the
+    /// registry hardly wait for its transaction (decision 0033).
+    fileprivate static let fullBatch = 250
+
+    /// The batch that takes in some more devices; a full one is closed first.
+    fileprivate static func open(for devices: Int, _ database: Database) throws -> Int64 {
+        try database.cachedStatement(
+            sql: """
+                UPDATE device_tally_batches SET open_batch = open_batch + (devices >= \(fullBatch)),
+                  devices = CASE WHEN devices >= \(fullBatch) THEN 0 ELSE devices END + ?
+                """
+        ).execute(arguments: [devices])
+        return try Int64.fetchOne(database.cachedStatement(sql: "SELECT open_batch FROM device_tally_batches")) ?? 0
+    }
+
+    /// Closes the open batch, so that it can be handed over.
+    ///
+    /// - Parameter nowMs: Batches are numbered by the clock where it is ahead of them: a store that comes from a backup does not use numbers
+    ///   again that the registry has counted meanwhile.
+    static func close(nowMs: Int64, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: "UPDATE device_tally_batches SET open_batch = max(open_batch + 1, ?), devices = 0 WHERE devices > 0"
+        ).execute(arguments: [nowMs])
+    }
+
+    /// The oldest closed batch; nil when nothing waits.
+    static func oldest(_ database: Database) throws -> RegistryV1.CountDeliveriesRequest? {
+        let first = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT b.ledger_id, (SELECT min(batch) FROM device_tallies WHERE batch < b.open_batch) FROM device_tally_batches AS b
+                    """))
+        guard let first, let batch = first[1] as Int64? else { return nil }
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT organization_id, app_id, push_device_id, sent, delivered, opened, status, notification_at_ms FROM device_tallies
+                    WHERE batch = ?
+                    """), arguments: [batch])
+        return .init(
+            ledgerId: first[0], sequence: batch,
+            devices: rows.map { row in
+                RegistryV1.DeviceDeliveries(
+                    tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), pushDeviceId: row[2], sent: UInt32(clamping: row[3] as Int64),
+                    delivered: UInt32(clamping: row[4] as Int64), opened: UInt32(clamping: row[5] as Int64),
+                    lastDeliveryStatus: .init(rawValue: row[6]), lastNotificationAtMs: row[7])
+            })
+    }
+
+    /// The registry has a batch.
+    static func delivered(_ batch: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM device_tallies WHERE batch = ?").execute(arguments: [batch])
+    }
+}

@@ -1,0 +1,82 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.DeliveryCounters`: takes what the ledger counted of devices (REG-06, RCPT-08).
+struct DeliveryCounterHandlers: RegistryV1.DeliveryCounters.ServiceProtocol {
+    let store: Store
+
+    init(_ registry: RegistryHandlers) { store = registry.store }
+
+    func countDeliveries(
+        _ request: RegistryV1.CountDeliveriesRequest, context: ServerContext
+    ) async throws -> RegistryV1.CountDeliveriesResponse {
+        try RegistryHandlers.checkBatch(request.devices.count, field: "devices")
+        try Identifiers.checkDevice(request.ledgerId, field: "ledger_id")
+        guard request.sequence > 0 else { throw APIError(.invalidValue, field: "sequence", "begins with 1") }
+        var taken: [RegistryV1.DeviceDeliveries] = []
+        var response = RegistryV1.CountDeliveriesResponse()
+        for (index, item) in request.devices.enumerated() {
+            try context.requireScope(tenant: item.tenant)
+            do {
+                try Self.check(item)
+                taken.append(item)
+            } catch let error as APIError {
+                response.rejected.append(error.itemResult(index))
+            }
+        }
+        guard !taken.isEmpty else { return response }
+        let (devices, ledger, sequence) = (taken, request.ledgerId, request.sequence)
+        try await store.write { database in
+            guard try CountedLedgers.isNews(sequence, of: ledger, database) else { return }
+            for item in devices { try DeliveryCounters.add(item, database) }
+        }
+        return response
+    }
+
+    private static func check(_ item: RegistryV1.DeviceDeliveries) throws(APIError) {
+        try Identifiers.checkDevice(item.pushDeviceId, field: "push_device_id")
+        try Identifiers.checkInstant(item.lastNotificationAtMs, field: "last_notification_at_ms")
+        guard item.lastDeliveryStatus == .unspecified || CommonV1.DeliveryStatus.allCases.contains(item.lastDeliveryStatus) else {
+            throw APIError(.invalidValue, field: "last_delivery_status", "is a status of deliveries")
+        }
+    }
+}
+
+/// Rows of `delivery_counters`, a device each.
+enum DeliveryCounters {
+    static let table = "delivery_counters"
+
+    /// Adds to a device's counters. One that is not there, or not any more, has none.
+    static func add(_ item: RegistryV1.DeviceDeliveries, _ database: Database) throws {
+        let tenant = Tenant(item.tenant)
+        try database.run(
+            """
+            INSERT INTO delivery_counters (push_device_id, organization_id, app_id, sent, delivered, opened, last_status, last_notification_at_ms)
+            SELECT push_device_id, organization_id, app_id, ?, ?, ?, ?, ? FROM devices
+            WHERE push_device_id = ? AND organization_id = ? AND app_id = ?
+            ON CONFLICT (push_device_id) DO UPDATE SET
+                sent = sent + excluded.sent, delivered = delivered + excluded.delivered, opened = opened + excluded.opened,
+                last_status = CASE WHEN excluded.last_status <> 0 AND excluded.last_notification_at_ms >= last_notification_at_ms
+                    THEN excluded.last_status ELSE last_status END,
+                last_notification_at_ms = max(last_notification_at_ms, excluded.last_notification_at_ms)
+            """,
+            [
+                Int64(item.sent), Int64(item.delivered), Int64(item.opened), item.lastDeliveryStatus.rawValue, item.lastNotificationAtMs,
+                item.pushDeviceId, tenant.organization, tenant.app,
+            ])
+    }
+}
+
+/// Which call of each ledger was counted last.
+private enum CountedLedgers {
+    /// Whether a call was not counted yet; counts as counted from then on.
+    static func isNews(_ sequence: Int64, of ledger: String, _ database: Database) throws -> Bool {
+        try database.countChanges(
+            """
+            INSERT INTO counted_ledgers (ledger_id, sequence) VALUES (?, ?)
+            ON CONFLICT (ledger_id) DO UPDATE SET sequence = excluded.sequence WHERE excluded.sequence > counted_ledgers.sequence
+            """, [ledger, sequence]) > 0
+    }
+}

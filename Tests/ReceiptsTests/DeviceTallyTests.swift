@@ -1,0 +1,182 @@
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import Storage
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("What the registry is told of devices")
+struct DeviceTallyTests {
+    private typealias Ledger = LedgerUnderTest
+
+    /// A line for each device that the registry was told of since: sent, delivered, opened, last status.
+    private func told(_ ledger: LedgerUnderTest, after calls: Int = 0) -> [String] {
+        ledger.registry.calls.dropFirst(calls).flatMap(\.devices).map { device in
+            "\(device.pushDeviceId) \(device.sent) \(device.delivered) \(device.opened) \(device.lastDeliveryStatus.name)"
+        }.sorted()
+    }
+
+    private func handOver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.handOver() }
+
+    private func waiting(_ ledger: LedgerUnderTest) async throws -> Int {
+        try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device_tallies") ?? -1 }
+    }
+
+    private func report(_ ledger: LedgerUnderTest, _ reports: ReceiptsV1.ReportClientEventRequest...) async throws {
+        for report in reports { _ = try await ledger.client().reportClientEvent(report) }
+    }
+
+    @Test("REG-06 RCPT-08 ARCH-04 a device is told of once for all it got, whichever dispatcher said so and however often")
+    func counting() async throws {
+        try await withLedger { ledger in
+            for id in ["n1", "n2", "n3"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
+            let first = Ledger.outcome("n1", .sent, sequence: 2, attempt: "att_a")
+            // Another dispatcher took the delivery over when the first one died, and both came to tell.
+            let second = Ledger.outcome("n1", .sent, sequence: 3, attempt: "att_b", number: 2)
+            try await ledger.outcomes(Ledger.outcome("n1", .queued, sequence: 1), first, first)
+            try await ledger.outcomes(first, second, Ledger.outcome("n2", .sent, sequence: 1))
+            try await ledger.outcomes(
+                Ledger.outcome("n1", .failed, sequence: 1, device: "dev_2", code: "Unregistered"), Ledger.outcome("unknown", .sent, sequence: 1))
+            #expect(ledger.registry.calls.isEmpty)
+            await handOver(ledger)
+            #expect(told(ledger) == ["dev_1 2 0 0 sent", "dev_2 0 0 0 failed"])
+            #expect(ledger.registry.calls.count == 1 && ledger.registry.calls[0].devices.allSatisfy { $0.tenant == Ledger.tenant })
+
+            try await report(
+                ledger, Ledger.report("n1", "delivered", device: "dev_1"), Ledger.report("n1", "displayed", device: "dev_1"),
+                Ledger.report("n1", "opened", device: "dev_1"), Ledger.report("n1", "opened", device: "dev_1"),
+                Ledger.report("n2", "opened", device: "dev_1"))
+            _ = try await ledger.client().reportClientEvents(
+                .init(events: [Ledger.report("n2", "opened", device: "dev_1"), Ledger.report("n3", "dismissed", device: "dev_2")]))
+            await handOver(ledger)
+            #expect(told(ledger, after: 1) == ["dev_1 0 2 2 opened", "dev_2 0 1 0 dismissed"])
+            // The provider's word came after the device's own: it was sent all the same.
+            try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1, device: "dev_2"))
+            await handOver(ledger)
+            #expect(told(ledger, after: 2) == ["dev_2 1 0 0 dismissed"])
+            // Nothing new is nothing to tell.
+            try await report(ledger, Ledger.report("n1", "opened", device: "dev_1"))
+            await handOver(ledger)
+            #expect(ledger.registry.calls.count == 3)
+        }
+    }
+
+    @Test("REG-06 the newest notification says the last status, in whatever order one hears of them")
+    func newest() async throws {
+        try await withLedger { ledger in
+            for (index, id) in ["old", "new"].enumerated() {
+                _ = try await ledger.badges(Ledger.record(id, createdAt: Ledger.start + Int64(index)))
+            }
+            try await ledger.outcomes(Ledger.outcome("new", .failed, sequence: 1), Ledger.outcome("old", .sent, sequence: 1))
+            try await report(ledger, Ledger.report("old", "opened"))
+            await handOver(ledger)
+            #expect(told(ledger) == ["dev_1 1 1 1 failed"])
+            #expect(ledger.registry.calls[0].devices[0].lastNotificationAtMs == Ledger.start + 1)
+        }
+    }
+
+    @Test("REG-06 ARCH-04 what the registry does not answer is told again under the same number, also by the ledger's next life")
+    func again() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
+            ledger.registry.set(.away)
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
+            #expect(await ledger.reporter.handOver() != nil)
+            #expect(ledger.registry.calls.isEmpty)
+            ledger.registry.set(.losingAnswers)
+            // Counted meanwhile: another call's.
+            try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
+            #expect(await ledger.reporter.handOver() != nil)
+            ledger.registry.set(.well)
+            await handOver(ledger)
+            let calls = ledger.registry.calls
+            #expect(told(ledger) == ["dev_1 1 0 0 sent", "dev_1 1 0 0 sent", "dev_1 1 0 0 sent"])
+            try #require(calls.count == 3)
+            #expect(calls[0] == calls[1] && calls[2].sequence > calls[0].sequence)
+            #expect(Set(calls.map(\.ledgerId)).count == 1 && calls[0].ledgerId.hasPrefix("ledger_"))
+            #expect(try await waiting(ledger) == 0)
+            // A store that comes from a backup has forgotten the last numbers.
+            try await ledger.outcomes(Ledger.outcome("n2", .failed, sequence: 2))
+            try await ledger.store.write { try $0.execute(sql: "UPDATE device_tally_batches SET open_batch = 2") }
+            ledger.clock.advance(by: .seconds(1))
+            await handOver(ledger)
+            _ = try await ledger.badges(Ledger.record("n3"))
+            try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1))
+            await handOver(ledger)
+            let last = try #require(ledger.registry.calls.last)
+            #expect(last.sequence > calls[2].sequence && last.devices.map(\.sent) == [1])
+        }
+    }
+
+    @Test("RCPT-08 what is counted is told within 10 s, and what comes in that time is one call")
+    func interval() async throws {
+        try await withLedger(isReporting: true) { ledger in
+            let reporter = Task { try? await ledger.reporter.run() }
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
+            try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
+            try await until { ledger.clock.nextDue != nil }
+            let due = try #require(ledger.clock.nextDue)
+            #expect(due <= Instant(milliseconds: Ledger.start + 10_000))
+            try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
+            #expect(ledger.registry.calls.isEmpty)
+            // While it waits it is at rest, or virtual time would never go on.
+            try await until { ledger.isQuiet }
+            ledger.clock.set(due)
+            try await until { !ledger.registry.calls.isEmpty }
+            #expect(told(ledger) == ["dev_1 2 0 0 sent"])
+            reporter.cancel()
+            await reporter.value
+        }
+    }
+
+    private func until(_ condition: () -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while !condition() {
+            try #require(ContinuousClock.now < end, "it does not come")
+            try await Task.sleep(for: .milliseconds(2))
+        }
+    }
+
+    @Test("RCPT-08 many devices are told of in calls of a bounded size")
+    func portions() async throws {
+        try await withLedger { ledger in
+            for start in stride(from: 0, to: 4_000, by: 500) {
+                let ids = (start..<start + 500).map { "n\($0)" }
+                _ = try await ledger.client().recordNotification(.init(notifications: ids.map { Ledger.record($0, devices: ["dev_" + $0]) }))
+                _ = try await ledger.client().recordOutcome(
+                    .init(outcomes: ids.map { Ledger.outcome($0, .sent, sequence: 1, device: "dev_" + $0) }))
+            }
+            await handOver(ledger)
+            #expect(Set(told(ledger)).count == 4_000)
+            #expect(ledger.registry.calls.count == 16 && ledger.registry.calls.allSatisfy { $0.devices.count == 250 })
+        }
+    }
+
+    @Test("PRIV-09 PRIV-10 what waits goes with its erased user; an app that keeps no deliveries has none counted")
+    func privacy() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("gone", user: "usr_gone", devices: ["dev_gone"]), Ledger.record("n1"))
+            try await ledger.outcomes(Ledger.outcome("gone", .sent, sequence: 1, device: "dev_gone"), Ledger.outcome("n1", .sent, sequence: 1))
+            // Also what is on its way already.
+            ledger.registry.set(.away)
+            await handOver(ledger)
+            try await report(ledger, Ledger.report("gone", "opened", user: "usr_gone"))
+            #expect(try await waiting(ledger) == 3)
+            let data = LedgerUserData(store: ledger.store, audit: ledger.audit, ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)
+            let client = ReceiptsV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
+            let erased = try await client.eraseUser(.init(tenant: Ledger.tenant, userId: "usr_gone")).erased
+            #expect(erased["device_tallies"] == 2)
+            #expect(try await waiting(ledger) == 1)
+            ledger.registry.set(.well)
+            await handOver(ledger)
+            #expect(told(ledger) == ["dev_1 1 0 0 sent"])
+
+            ledger.policies.set("telemetry_mode", "off")
+            _ = try await ledger.badges(Ledger.record("unkept"))
+            try await ledger.outcomes(Ledger.outcome("unkept", .sent, sequence: 1))
+            #expect(try await waiting(ledger) == 0)
+        }
+    }
+}
