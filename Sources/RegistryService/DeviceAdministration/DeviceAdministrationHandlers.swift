@@ -107,7 +107,9 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         var before: Int64? = .max
         while let start = before {
             let found = try await query.page(before: start, size: Self.exportPage, store)
-            if !found.devices.isEmpty { try await response.write(.init(devices: found.devices.map(\.message))) }
+            for page in MessagePages.cut(found.devices.map(\.message), count: Self.exportPage, size: { $0.encodedSize() + 5 }) {
+                try await response.write(.init(devices: Array(page)))
+            }
             before = found.before
         }
     }

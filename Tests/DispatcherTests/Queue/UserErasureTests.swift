@@ -86,7 +86,7 @@ struct UserErasureTests {
         await bench.store.close()
     }
 
-    @Test("PRIV-11 a user is disclosed once a minute, to themselves as to an administrator; who is refused is not on record as having read")
+    @Test("PRIV-11 a user is disclosed so often, to themselves as to an administrator; who is refused is not on record as having read")
     func pace() async throws {
         let bench = try await PushQueueTests.Bench()
         let audit = AuditLines()
@@ -105,7 +105,11 @@ struct UserErasureTests {
         func read(_ user: String = Self.gone) async -> String? {
             await refusal { try await operators.exportUser(.init(tenant: tenant, userId: user)) { for try await _ in $0 {} } }
         }
-        #expect(await readOwn() == nil)
+        // One that fails does not count.
+        audit.setAway(true)
+        for _ in 0..<DisclosurePace.most { #expect(await read()?.hasPrefix("unavailable") == true) }
+        audit.setAway(false)
+        for _ in 0..<DisclosurePace.most { #expect(await readOwn() == nil) }
         clock.advance(by: .seconds(10))
         #expect(await read() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
         #expect(await readOwn() == "rate_limited RESOURCE_EXHAUSTED 50.0 seconds")
