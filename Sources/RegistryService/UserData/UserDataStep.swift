@@ -10,6 +10,8 @@ struct UserDataStep: Sendable {
         case statement(String)
         /// The table has no index by user. Its rows are found by going through it outside of any transaction, and deleted by their key.
         case walking(TableWalk)
+        /// One statement that changes the rows whose ids are a JSON list in ?5: so many at a time as ``Reading/pages`` finds.
+        case pages(String)
     }
 
     /// How rows are read for a disclosure.
@@ -138,15 +140,15 @@ extension UserDataStep {
         // Records of what was done outlive who did it: the name gives way to a hash.
         UserDataStep(
             "audit_log", userColumns: ["actor", "subject"],
-            erasing: .statement(
+            erasing: .pages(
                 """
                 UPDATE audit_log SET actor = CASE WHEN \(isActor) THEN ?4 ELSE actor END,
                     subject = CASE WHEN \(isSubject) THEN ?4 ELSE subject END
-                WHERE id IN (\(auditRecords()))
+                WHERE id IN (SELECT value FROM json_each(?5))
                 """),
             members: columns("at_ms", "actor", "action", "subject", "details") + [
                 (name: "actor_organization_id", sql: "home_organization_id"), (name: "actor_app_id", sql: "home_app_id"),
-            ], condition: "id IN (\(auditRecords(" AND id > ?4")) ORDER BY 1 LIMIT ?5)", reading: .pages),
+            ], condition: "id IN (\(auditRecords) ORDER BY 1 LIMIT ?5)", reading: .pages),
     ]
 
     /// Rows are short, and an app may have millions of them.
@@ -160,15 +162,13 @@ extension UserDataStep {
 
     /// Ids of the records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would
     /// rather read all records of the app.
-    private static func auditRecords(_ bound: String = "") -> String {
-        """
+    private static let auditRecords = """
         SELECT id FROM audit_log INDEXED BY audit_log_by_home
-        WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3\(bound)
+        WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3 AND id > ?4
         UNION SELECT id FROM audit_log INDEXED BY audit_log_by_actor
-        WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3 AND home_organization_id = '' AND home_app_id = ''\(bound)
-        UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject WHERE \(isSubject)\(bound)
+        WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3 AND home_organization_id = '' AND home_app_id = '' AND id > ?4
+        UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject WHERE \(isSubject) AND id > ?4
         """
-    }
 
     /// The user did it: one of the same name in another app is somebody else. Records from before actors had an app are their own app's.
     private static let isActor = """
@@ -199,43 +199,53 @@ extension UserDataStep {
                 read: { [condition] window, database in
                     try database.rows("\(sql) WHERE \(condition) AND \(window.condition)", window.arguments) { $0[0] as String }
                 }, found: found)
-        case (.statement, .whole):
+        case (_, .whole):
             let rows = try await store.read { [condition] in try $0.rows("\(sql) WHERE \(condition)", user.arguments) { $0[0] as String } }
             if !rows.isEmpty { try await found(rows) }
-        case (.statement, .pages):
-            var after: Int64? = 0
-            while let last = after {
-                let (rows, end) = try await store.read { [table, condition] database in
-                    let ids = try database.rows(
-                        "SELECT id FROM \(table) WHERE \(condition) ORDER BY id", user.arguments + [last, Self.page]
-                    ) { $0[0] as Int64 }
-                    let rows = try database.rows(
-                        "\(sql) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id", ["[\(ids.map(String.init).joined(separator: ","))]"]
-                    ) {
-                        $0[0] as String
-                    }
-                    return (rows, ids.count == Self.page ? ids.last : nil)
-                }
-                if !rows.isEmpty { try await found(rows) }
-                after = end
+        case (_, .pages):
+            try await pages(of: user, store) { ids in
+                try await found(
+                    try await store.read { database in
+                        try database.rows("\(sql) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id", [ids]) { $0[0] as String }
+                    })
             }
+        }
+    }
+
+    /// Hands on the ids of the user's rows, lowest first, each page a JSON list.
+    private func pages(of user: UserKey, _ store: Store, _ found: (String) async throws -> Void) async throws {
+        var after: Int64? = 0
+        while let last = after {
+            let ids = try await store.read { [table, condition] database in
+                try database.rows("SELECT id FROM \(table) WHERE \(condition) ORDER BY id", user.arguments + [last, Self.page]) { $0[0] as Int64 }
+            }
+            if !ids.isEmpty { try await found("[\(ids.map(String.init).joined(separator: ","))]") }
+            after = ids.count == Self.page ? ids.last : nil
         }
     }
 
     /// Erases what an index finds.
     ///
-    /// - Returns: how many rows were removed, or lost the user's name; 0 for a table that has to be gone through.
+    /// - Returns: how many rows were removed, or lost the user's name; 0 for a table that is erased in portions.
     func erase(_ user: UserKey, _ database: Database) throws -> Int {
         guard case .statement(let sql) = erasing else { return 0 }
         return try database.countChanges(sql, user.arguments(for: sql))
     }
 
-    /// Erases what has to be looked for, in transactions of its own.
+    /// Erases what has to be looked for, or may be much, in transactions of its own.
     ///
-    /// - Returns: how many rows were removed; 0 for a table that has an index.
-    func eraseFound(_ user: UserKey, _ store: Store) async throws -> Int {
-        guard case .walking(let walk) = erasing else { return 0 }
-        return try await UserDataTable.deleting(walking: walk, where: condition)(user.stored, store)
+    /// - Returns: how many rows were removed, or lost the user's name; 0 for any other table.
+    func eraseInPortions(_ user: UserKey, _ store: Store) async throws -> Int {
+        switch erasing {
+        case .statement: return 0
+        case .walking(let walk): return try await UserDataTable.deleting(walking: walk, where: condition)(user.stored, store)
+        case .pages(let sql):
+            var changed = 0
+            try await pages(of: user, store) { ids in
+                changed += try await store.write { try $0.countChanges(sql, user.arguments + [user.pseudonym, ids]) }
+            }
+            return changed
+        }
     }
 }
 

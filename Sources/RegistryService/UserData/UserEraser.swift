@@ -33,7 +33,8 @@ struct UserEraser: Sendable {
     /// Wakes the worker when something is left to do.
     let signal: WorkSignal
 
-    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, in one transaction.
+    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, but for the audit log, in one
+    /// transaction.
     func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
         let user = tombstones.key(userId, tenant)
         let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
@@ -99,15 +100,15 @@ struct UserEraser: Sendable {
     }
 
     private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
-        guard service != Self.own else { return try await eraseFound(tombstones.key(person.userId, Tenant(person.tenant))) }
+        guard service != Self.own else { return try await eraseInPortions(tombstones.key(person.userId, Tenant(person.tenant))) }
         // A service that this version does not know any more holds nothing.
         return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
     }
 
-    /// Rows that no index finds: looked for outside of any transaction, so that writers do not wait.
-    private func eraseFound(_ user: UserKey) async throws -> [String: Int64] {
+    /// Rows that no index finds, or that may be many: looked for outside of any transaction, so that writers do not wait.
+    private func eraseInPortions(_ user: UserKey) async throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
-        for step in UserDataStep.all { erased[step.table, default: 0] += Int64(try await step.eraseFound(user, store)) }
+        for step in UserDataStep.all { erased[step.table, default: 0] += Int64(try await step.eraseInPortions(user, store)) }
         erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(user.stored, store))
         return erased
     }
