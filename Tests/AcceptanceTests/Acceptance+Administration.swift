@@ -122,7 +122,10 @@ extension Acceptance {
                         .status == 409)
                 #expect(try await scenario.asHost("PUT", "/directory/users/leaver", ["display_name": "Back"]).status == 409)
                 #expect(try await scenario.asUser("leaver", "PUT", "/users/me/notifications", ["email_enabled": false]).status == 409)
-                // What is held of a user is read once a minute, whoever asks.
+                // What is held of a user is read once a minute, three times at once, whoever asks.
+                for _ in 0..<2 {
+                    #expect(try await scenario.asUser("root", "GET", "/admin/users/leaver/data", roles: ["system_admin"]).status == 200)
+                }
                 let early = try await scenario.asUser("root", "GET", "/admin/users/leaver/data", roles: ["system_admin"])
                 #expect(early.status == 429 && early.errorCode == "rate_limited" && early.headers["retry-after"] != nil)
                 try await scenario.advance(by: .seconds(60))

@@ -208,6 +208,7 @@ enum FieldRules {
         "PutConsentRequest.child_user_id": .identifier(most: 200), "PutConsentRequest.guardian_user_id": .identifier(most: 200),
         "PutConsentRequest.guardian_email": .refusing([("nobody", "invalid_value"), ("a b@example.com", "invalid_value")]),
         "PutConsentRequest.action": .word, "ListConsentsRequest.child_user_id": .identifier(most: 200),
+        "EraseUserRequest.email": .text(most: 320),
         "GetConsentLinkRequest.consent_id": .refusing([("consent_nowhere", "not_found")]),
         "EndedGuardianship.guardian_user_id": .identifier(most: 200), "EndedGuardianship.child_user_id": .identifier(most: 200),
         "AnswerConsentLinkRequest.link_token": .refusing([("forged", "not_found")]), "AnswerConsentLinkRequest.decision": .word,

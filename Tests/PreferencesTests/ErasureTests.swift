@@ -45,6 +45,9 @@ struct ErasureTests {
                 "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
                 "push_switch_outbox": 1, "telemetry_outbox": 3,
             ])
+        // A table that nobody fills here is one of which nobody knows whether erasure empties it.
+        #expect(try await Set(erased.erased.filter { $0.value > 0 }.keys) == Set(tablesOfUsers() + ["idempotency_keys"]))
+        #expect(try await fixture.places(of: "usr_1").isEmpty)
         #expect(erased.erasedBeforeAtMs == nil)
         #expect(try await fixture.document("usr_1").version == 1)
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
@@ -90,16 +93,40 @@ struct ErasureTests {
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") } == 0)
     }
 
-    @Test("PRIV-09 every table with a user_id is one that erasure empties")
-    func completeness() async throws {
-        let tables = try await fixture.store.read { database in
+    /// All tables but those that hold nothing of users.
+    private func tablesOfUsers() async throws -> [String] {
+        let without: Set = ["erased_users", "cache_holders", "idempotency_keys", "push_switch_stamp"]
+        return try await fixture.store.read { database in
             try String.fetchAll(
                 database,
+                sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%' ORDER BY name")
+        }.filter { !without.contains($0) }
+    }
+
+    @Test("PRIV-09 every table is one that erasure empties, or holds nothing of users")
+    func completeness() async throws {
+        #expect(try await tablesOfUsers() == UserErasure.tables.sorted())
+    }
+
+    @Test("PRIV-11 ARCH-02 a user with as many channels as there may be is disclosed in messages that are taken")
+    func largeDisclosure() async throws {
+        try await fill("usr_1")
+        try await fixture.store.write { database in
+            try database.execute(
                 sql: """
-                    SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c ON c.name = 'user_id'
-                    WHERE m.type = 'table' ORDER BY m.name
-                    """)
+                    WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 10998)
+                    INSERT INTO channel_settings SELECT ?, ?, 'usr_1', ? || i, 1, NULL, 0, 0 FROM n
+                    """, arguments: [tenant.organizationId, tenant.appId, String(repeating: "\"", count: 190)])
         }
-        #expect(tables == UserErasure.tables.sorted())
+        let own = PreferencesV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))
+        let (sizes, channels) = try await own.exportOwnData(.init()) { responses in
+            var (sizes, channels) = ([Int](), 0)
+            for try await response in responses {
+                sizes.append(response.encodedSize())
+                if response.section?.name == "channel_settings" { channels += response.section?.rows.count ?? 0 }
+            }
+            return (sizes, channels)
+        }
+        #expect(channels == 10_000 && sizes.allSatisfy { $0 < RPCLimits().maxMessageBytes }, "\(sizes.max() ?? 0)")
     }
 }

@@ -51,8 +51,8 @@ struct FamilySteps: Sendable {
         try await fixture.consents.listConsents(.init(tenant: tenant, childUserId: "sam")).consents
     }
 
-    func erase(_ user: String) async throws -> [String: Int64] {
-        try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: user)).erased
+    func erase(_ user: String, email: String = "") async throws -> [String: Int64] {
+        try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: user, email: email)).erased
     }
 
     func later() { fixture.clock.advance(by: .seconds(1)) }

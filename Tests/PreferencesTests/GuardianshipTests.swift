@@ -52,6 +52,46 @@ struct GuardianshipTests {
         #expect(try await family.consents().map(\.status).sorted() == ["denied", "granted"])
     }
 
+    @Test("PREF-17 PRIV-09 what was asked of an address goes with the user whose it was, an older refusal stays without it; accounts keep theirs")
+    func addresses() async throws {
+        let gran = "Gran@Example.com"
+        let key = CallOptions(metadata: ["idempotency-key": "k"])
+        let link = try await family.link(of: try await family.ask(email: gran))
+        try await family.answer("grant", by: link)
+        // The same address beside an account, and in an answer that is remembered.
+        try await family.ask(of: "mum", email: gran)
+        _ = try await family.fixture.consents.putConsent(
+            .init(tenant: family.tenant, childUserId: "sam", guardianEmail: gran, action: "request"), options: key)
+        #expect(try await family.mayPush())
+        #expect(try await family.erase("gran")["consents"] == 0)
+        #expect(try await family.mayPush(), "without the address nobody knows that it was hers")
+
+        let erased = try await family.erase("gran", email: "GRAN@example.com")
+        #expect(erased["consents"] == 1 && erased["idempotency_keys"] == 1)
+        #expect(try await !family.mayPush())
+        #expect(try await family.fixture.places(of: "gran@example.com") == ["consents.guardian_email"])
+        #expect(try await family.consents().map(\.guardianUserId) == ["mum"])
+        #expect(await reason { try await family.answer("revoke", by: link) } == "not_found")
+
+        // For 30 days no replay brings the address back; the account is asked as before.
+        #expect(await reason { try await family.ask(email: gran) } == "conflict")
+        #expect(await reason { try await family.ask(of: "mum", email: gran) } == nil)
+        #expect(await reason { try await family.ask(email: "other@example.com") } == nil)
+        family.fixture.clock.advance(by: ErasedUsers.lifetime)
+        #expect(await reason { try await family.ask(email: gran) } == nil)
+    }
+
+    @Test("PREF-17 PRIV-09 a refusal that came by the link of an address stays when its owner is erased, and names nobody")
+    func refusalOfAddress() async throws {
+        try await family.decide("grant", as: "mum")
+        family.later()
+        try await family.answer("deny", by: try await family.link(of: try await family.ask(email: "gran@example.com")))
+        #expect(try await !family.mayPush())
+        #expect(try await family.erase("gran", email: "gran@example.com")["consents"] == 1)
+        #expect(try await !family.mayPush())
+        #expect(try await family.fixture.places(of: "gran@example.com").isEmpty)
+    }
+
     @Test("PREF-17 refusals of erased guardians take nobody's room")
     func room() async throws {
         for number in 0..<ConsentRows.mostOfChild { try await family.ask(email: "guardian\(number)@example.com") }

@@ -71,6 +71,33 @@ struct TransferTests {
         #expect(try await other.check("usr_1", "mention").typeId == "")
     }
 
+    @Test("PREF-25 ARCH-02 users with as many choices as they may have go out in messages that are taken, and none is left out")
+    func largeUsers() async throws {
+        let users = (0..<12).map { "usr_\(100 + $0)" }
+        for user in users { try await fixture.update(user) { $0.emailEnabled = false } }
+        try await fixture.store.write { database in
+            for user in users {
+                try database.execute(
+                    sql: """
+                        WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+                        INSERT INTO channel_settings SELECT ?, ?, ?, ? || i, 1, NULL, 0, 0 FROM n
+                        """,
+                    arguments: [
+                        user == users[5] ? 10_999 : 2_999, tenant.organizationId, tenant.appId, user, String(repeating: "c", count: 196),
+                    ])
+            }
+        }
+        let sizes = try await fixture.preferences.exportPreferences(.init(tenant: tenant)) { responses in
+            var sizes: [Int] = []
+            for try await response in responses { sizes.append(response.encodedSize()) }
+            return sizes
+        }
+        #expect(sizes.count > 3 && sizes.allSatisfy { $0 < RPCLimits().maxMessageBytes }, "\(sizes)")
+        let exported = try await export(from: fixture)
+        #expect(exported.map(\.userId) == users)
+        #expect(exported.map(\.channelSettings.count) == users.map { $0 == users[5] ? 10_000 : 2_000 })
+    }
+
     private func comparable(_ users: [PreferencesV1.StoredUser]) -> [PreferencesV1.StoredUser] {
         users.map { user in
             var user = user

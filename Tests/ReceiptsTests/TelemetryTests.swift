@@ -1,10 +1,10 @@
 import CarillonAPI
 import Foundation
 import RPC
-import ServiceKit
 import Testing
 
 @testable import ReceiptsService
+@testable import ServiceKit
 
 @Suite("Telemetry events")
 struct TelemetryTests {
@@ -314,7 +314,8 @@ struct TelemetryTests {
             retention.cancel()
             await retention.value
             #expect(try await stored(ledger).map(\.eventId) == ["hers", "new"])
-            #expect(try await ledger.store.write { try TelemetryTable.erase(user: "bob", tenant: Self.tenant, $0) } == 1)
+            let table = LedgerUserData.tables(ids: IdentifierSource(clock: ledger.clock)).first { $0.name == "telemetry_events" }
+            #expect(try await table?.erase(StoredUser("bob", of: Self.tenant), ledger.store) == 1)
             #expect(try await stored(ledger).map(\.eventId) == ["hers"])
             #expect(try await counts(ledger) == ["push_category_toggled 2", "push_category_toggled 1"])
         }

@@ -55,6 +55,29 @@ struct UserErasureTests {
         var opened = Ledger.report("n1", "opened", user: Self.gone)
         opened.deepLinkTarget = "app://users/\(Self.gone)"
         _ = try await ledger.client().reportClientEvent(opened)
+        try await ledger.store.write { database in
+            let tenant: StatementArguments = [Ledger.tenant.organizationId, Ledger.tenant.appId]
+            for (id, user, notification) in [("t-1", Self.gone, "n1"), ("t-2", "", "n2"), ("t-3", "", "bobs"), ("t-4", "bob", "bobs")] {
+                try database.execute(
+                    sql: """
+                        INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
+                        VALUES (?, ?, ?, 'push_notification_delivered', ?, 1, json_object('notification_id', ?))
+                        """, arguments: tenant + [id, user, notification])
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
+                    VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
+                    """, arguments: tenant + ["user:" + Self.gone])
+        }
+    }
+
+    private func schema(_ ledger: LedgerUnderTest) async throws -> [String: [String]] {
+        try await ledger.store.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+        }
     }
 
     @Test("PRIV-09 REG-35 ACC-143 Receipts of an erased user name nobody, not by what could be computed from the user either; every count stays")
@@ -64,8 +87,18 @@ struct UserErasureTests {
             let before = try await ledger.statistics
             let texts = [Self.gone, "n1", "n2", "n3", "device_dev_1"]
             #expect(try await places(of: texts, ledger.store).count > 6)
+            // A table that nobody fills here is one of which nobody knows what erasure makes of it.
+            for table in try await schema(ledger).keys where !LedgerUserData.tablesWithoutUsers.contains(table) {
+                #expect(try await ledger.store.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") } == true, "\(table)")
+            }
             let erased = try await erase(ledger)
-            #expect(erased.erased["notifications"] == 3 && erased.erased["unread_counters"] == 1)
+            #expect(
+                erased.erased == [
+                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 2,
+                    "idempotency_keys": 1,
+                ])
+            #expect(
+                try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == ["t-3", "t-4"])
             #expect(try await places(of: [Self.gone, "n1", "n2", "n3"], ledger.store).isEmpty)
             let rows = try await ledger.store.read { database in
                 try Row.fetchAll(database, sql: "SELECT user_id, title || body || event_id || channel_id || message_id FROM notifications")
@@ -120,19 +153,17 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 3, "attempts": 2, "client_reports": 1, "unread_counters": 1,
+                    "telemetry_events": 1, "idempotency_keys": 1,
                 ])
-            #expect(try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1])
+            #expect(
+                try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 1])
         }
     }
 
     @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
     func completeness() async throws {
         try await withLedger { ledger in
-            let schema = try await ledger.store.read { database in
-                let tables = try String.fetchAll(
-                    database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
-                return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
-            }
+            let schema = try await schema(ledger)
             let tables = LedgerUserData.tables(ids: IdentifierSource(clock: ledger.clock))
             let parts = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.userColumns) })
             for (table, columns) in schema where !LedgerUserData.tablesWithoutUsers.contains(table) && table != "idempotency_keys" {

@@ -60,7 +60,7 @@ final class RegistryFixture: Sendable {
             })
         eraser = UserEraser(
             store: store, tombstones: handlers.tombstones,
-            peers: ["preferences": { [preferences] tenant, user, _ in try preferences.erase(tenant, user) }], ids: handlers.ids, clock: clock,
+            peers: ["preferences": { [preferences] person, _ in try preferences.erase(person) }], ids: handlers.ids, clock: clock,
             logger: handlers.logger, signal: WorkSignal())
         services = [
             UserDataHandlers(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationHandlers(handlers),
@@ -230,16 +230,20 @@ final class RegistryFixture: Sendable {
 
 /// A neighbour that erases, or is away.
 final class ErasurePeer: Sendable {
-    private let state = Mutex((isAway: false, erased: [String]()))
+    private let state = Mutex((isAway: false, erased: [String](), emails: [String]()))
 
     var erased: [String] { state.withLock { $0.erased } }
 
+    /// The addresses that came along.
+    var emails: [String] { state.withLock { $0.emails } }
+
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
-    func erase(_ tenant: CommonV1.Tenant, _ userId: String) throws -> [String: Int64] {
+    func erase(_ person: UserEraser.Person) throws -> [String: Int64] {
         try state.withLock { state in
             guard !state.isAway else { throw RPCError(code: .unavailable, message: "away") }
-            state.erased.append("\(tenant.appId)/\(userId)")
+            state.erased.append("\(person.tenant.appId)/\(person.userId)")
+            state.emails.append(person.email)
             return ["documents": 1]
         }
     }

@@ -198,6 +198,34 @@ struct TidyJobTests {
         #expect(try await fixture.audit().isEmpty)
     }
 
+    @Test("SEC-10 records of the platform, of an organization and of apps that are none end after a year, an app's by its own policy")
+    func appless() async throws {
+        try await use(["audit_retention_days": "1000"])
+        let owners = [
+            Tenant(RegistryFixture.tenant), Tenant(organization: "", app: ""), Tenant(organization: "org_acme", app: ""),
+            Tenant(organization: "org_x", app: "none"),
+        ]
+        let nowMs = fixture.clock.now.milliseconds
+        try await fixture.store.write { database in
+            for owner in owners {
+                try Audit.record(
+                    .policyChanged, subject: "old", by: AuditActor(name: "user:eve", origin: "", tenant: owner), tenant: owner, atMs: nowMs,
+                    in: database)
+            }
+        }
+        func left() async throws -> [String] {
+            try await fixture.store.read { database in
+                try database.rows("SELECT organization_id || '/' || app_id FROM audit_log WHERE subject = 'old' ORDER BY id", []) { $0[0] as String }
+            }
+        }
+        fixture.days(364)
+        try await fixture.tidy()
+        #expect(try await left().count == 4)
+        fixture.days(1)
+        try await fixture.tidy()
+        #expect(try await left() == ["org_acme/acme-chat"])
+    }
+
     @Test("ARCH-16 a job that fails for one app is counted, and the others are tidied")
     func oneAppFails() async throws {
         _ = try await fixture.registry.upsertApp(

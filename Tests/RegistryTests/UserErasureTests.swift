@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Foundation
 import RPC
 import ServiceKit
@@ -70,6 +71,35 @@ struct UserErasureTests {
                 devices: [phone, tablet].map {
                     .init(tenant: tenant, pushDeviceId: $0.pushDeviceId, sent: 1, lastDeliveryStatus: .sent, lastNotificationAtMs: 1)
                 }))
+        try await fillAddresses(user, phone, token: token + 4)
+    }
+
+    private func fillAddresses(_ user: String, _ phone: RegistryV1.Device, token: Int) async throws {
+        var app = RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, web_push]"])
+        func key(_ number: UInt8) throws -> String {
+            Base64URL.encode(try P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [number]).publicKey.x963)
+        }
+        app.vapidPublicKey = try key(1)
+        app.allowedOrigins = ["https://chat.example.com"]
+        _ = try await fixture.registry.upsertApp(.init(app: app))
+        _ = try await fixture.addresses.registerWebSubscription(
+            .init(
+                tenant: tenant, userId: user, deviceId: "browser-\(user)", endpoint: "https://push.example.net/send/\(token)", p256dh: try key(7),
+                auth: Base64URL.encode(Array(1...16)), browser: "firefox", browserVersion: "131.0", userAgent: "Mozilla/5.0 of \(user)"))
+        _ = try await fixture.addresses.registerActivityAddress(
+            .init(
+                tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, kind: "live_activity", name: "order-of-\(user)",
+                token: String(repeating: "ab", count: 48) + RegistryFixture.apnsToken(token)))
+        // Of which preferences have not heard yet.
+        _ = try await fixture.client(service: "gateway").updateDevice(
+            .init(tenant: tenant, userId: user, pushDeviceId: phone.pushDeviceId, permissionStatus: "provisional"))
+        try await fixture.store.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO purge_notices (push_device_id, organization_id, app_id, user_id, state, noticed_at_ms, purge_at_ms)
+                    VALUES (?, ?, ?, ?, 'pending', 1, 2)
+                    """, arguments: [phone.pushDeviceId, RegistryFixture.tenant.organizationId, RegistryFixture.tenant.appId, user])
+        }
     }
 
     private func erase(_ user: String) async throws -> RegistryV1.Erasure {
@@ -103,18 +133,47 @@ struct UserErasureTests {
         #expect(
             erasure.services.first?.erased == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "held_invalidations": 1, "invalidation_journal": 1,
-                "revoked_tokens": 1, "devices": 3, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 0,
-                "web_subscriptions": 0, "activity_addresses": 0, "push_switches": 1, "telemetry_outbox": 1,
-                "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 0,
+                "revoked_tokens": 1, "devices": 4, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 1,
+                "web_subscriptions": 1, "activity_addresses": 1, "push_switches": 1, "telemetry_outbox": 1,
+                "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 1,
                 "delivery_counters": 2,
             ])
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM delivery_counters") } == 2)
+        // A table that nobody fills here is one of which nobody knows whether erasure empties it.
+        #expect(try await Set(erasure.services[0].erased.filter { $0.value > 0 }.keys) == tablesOfUsers())
         #expect(fixture.preferences.erased == ["acme-chat/usr_gone"])
         // Nor in the answer that the operator's own key stands for.
         #expect(try await places(of: "usr_gone").isEmpty)
         #expect(try await places(of: "usr_stays") == stays)
         #expect(try await fixture.sendable("usr_gone").isEmpty)
         #expect(await reason { _ = try await fixture.registry.getUser(.init(tenant: tenant, userId: "usr_gone")) } == "not_found")
+    }
+
+    /// All tables but those that hold nothing of users.
+    private func tablesOfUsers() async throws -> Set<String> { try await Set(schema().keys).subtracting(UserDataStep.tablesWithoutUsers) }
+
+    private func schema() async throws -> [String: [String]] {
+        try await fixture.store.read { database in
+            let tables = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
+            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
+        }
+    }
+
+    @Test("PRIV-09 PREF-17 other services hear of the mail address that the directory knew, whenever they come back; then it goes as well")
+    func address() async throws {
+        try await fill("usr_gone", token: 10)
+        fixture.preferences.setAway(true)
+        let pending = try await erase("usr_gone")
+        #expect(pending.status == "pending")
+        #expect(try await places(of: "usr_gone@example.com") == ["erasures.email"])
+        fixture.preferences.setAway(false)
+        // Asked for again: the directory knows nothing of the user any more.
+        #expect(try await erase("usr_gone").status == "done")
+        #expect(fixture.preferences.emails == ["usr_gone@example.com"])
+        #expect(try await places(of: "usr_gone").isEmpty)
+        _ = try await erase("usr_never")
+        #expect(fixture.preferences.emails.last == "")
     }
 
     @Test("GW-04 PRIV-09 who asks again for the own erasure under the same key has the first answer, and their name is not kept for it")
@@ -258,9 +317,9 @@ struct UserErasureTests {
         let read = try #require(try JSONSerialization.jsonObject(with: sections) as? [String: [[String: Any]]])
         #expect(
             read.mapValues(\.count) == [
-                "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 3,
+                "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "invalidation_journal": 1, "revoked_tokens": 1, "devices": 4,
                 "idempotency_keys": 1, "feature_flags": 1, "audit_log": 3, "relationships": 4, "group_members": 1,
-                "push_switches": 1, "delivery_counters": 2,
+                "push_switches": 1, "web_subscriptions": 1, "activity_addresses": 1, "purge_notices": 1, "delivery_counters": 2,
             ])
         #expect(
             read["users"]?.first?["email"] as? String == "usr_1@example.com" && read["users"]?.first?["roles"] as? [String] == ["member", "editor"])
@@ -299,11 +358,7 @@ struct UserErasureTests {
 
     @Test("REG-35 PRIV-09 every table has its step or holds nothing of users, and every column that can name a user is in its step")
     func completeness() async throws {
-        let schema = try await fixture.store.read { database in
-            let tables = try String.fetchAll(
-                database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
-            return try Dictionary(uniqueKeysWithValues: tables.map { ($0, try database.columns(in: $0).map(\.name)) })
-        }
+        let schema = try await schema()
         let steps = Dictionary(UserDataStep.all.map { ($0.table, $0) }) { $1 }
         for (table, columns) in schema where !UserDataStep.tablesWithoutUsers.contains(table) {
             guard let step = steps[table] else {

@@ -67,9 +67,45 @@ struct TableWalkTests {
     func withinApp() async throws {
         try await fill()
         let erase = UserDataTable.deleting(
-            walking: TableWalk("texts", key: ["user_id", "context"], of: .texts, isWithinApp: true, window: 2), where: "context = 'y'")
+            walking: TableWalk("texts", key: ["user_id", "context"], of: .texts, scope: .app, window: 2), where: "context = 'y'")
         #expect(try await erase(ann, store) == 3)
         let left = try await store.read { try String.fetchAll($0, sql: "SELECT app_id || user_id || context FROM texts ORDER BY 1") }
         #expect(left == ["chatu1x", "chatu2x", "chatu3x", "shopu1x", "shopu1y"])
+    }
+
+    @Test("PRIV-11 the rows of one user, and rows beside them, are read in windows of the user's own")
+    func withinUser() async throws {
+        try await fill()
+        try await store.write { database in
+            for number in 0..<9 { try database.execute(sql: "INSERT INTO texts VALUES ('org', 'chat', 'ann', 'c' || ?)", arguments: [number]) }
+        }
+        var windows: [[String]] = []
+        let disclose = UserDataTable.rows(
+            ["context": "t.context", "b": "b"],
+            from: "texts t CROSS JOIN things ON a = 0 AND b < 2 WHERE t.organization_id = ?1 AND t.app_id = ?2 AND t.user_id = ?3",
+            walking: TableWalk("texts t", key: ["t.context"], of: .texts, scope: .user, window: 4))
+        try await disclose(ann, store) { windows.append($0) }
+        #expect(windows.map(\.count) == [8, 8, 2])
+        #expect(windows.flatMap(\.self) == (0..<9).flatMap { c in (0..<2).map { #"{"context":"c\#(c)","b":\#($0)}"# } })
+    }
+
+    @Test("a whole table is gone through for nobody in particular, rows with negative keys and empty texts included")
+    func wholeTable() async throws {
+        try await fill()
+        try await store.write { try $0.execute(sql: "INSERT INTO things VALUES (-5, 1, 'ben'); INSERT INTO texts VALUES ('', '', '', 'x')") }
+        var found = 0
+        try await TableWalk("things", key: ["a", "b"], window: 4).run(store) { window, database in
+            try Int64.fetchAll(database, sql: "SELECT a FROM things WHERE \(window.condition)", arguments: window.arguments)
+        } found: {
+            found += $0.count
+        }
+        #expect(found == 26)
+        var texts = 0
+        try await TableWalk("texts", key: ["organization_id", "app_id", "user_id", "context"], of: .texts, window: 3).run(store) { window, database in
+            try String.fetchAll(database, sql: "SELECT context FROM texts WHERE \(window.condition)", arguments: window.arguments)
+        } found: {
+            texts += $0.count
+        }
+        #expect(texts == 9)
     }
 }

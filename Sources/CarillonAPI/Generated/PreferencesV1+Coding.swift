@@ -3362,6 +3362,7 @@ extension PreferencesV1.EraseUserRequest {
     package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__EraseUserRequest>, _ arena: Arena) {
         self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.EraseUserRequest.user_id")
+        arena.read(source.pointee.email, into: &self.email, "carillon.preferences.v1.EraseUserRequest.email")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3377,6 +3378,7 @@ extension PreferencesV1.EraseUserRequest {
         carillon__preferences__v1__erase_user_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.EraseUserRequest.user_id")
+        target.pointee.email = arena.string(self.email, "carillon.preferences.v1.EraseUserRequest.email")
         return target
     }
 }

@@ -1764,20 +1764,25 @@ extension PreferencesV1 {
     public struct EraseUserRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
+        /// The user's mail address as the directory knew it; empty: none. What was asked of this address as a guardian's, without an account, goes as well.
+        public var email: String
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.userId = ""
+            self.email = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
-            userId: String = ""
+            userId: String = "",
+            email: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
+            self.email = email
         }
     }
 }

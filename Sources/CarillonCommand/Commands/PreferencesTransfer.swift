@@ -55,12 +55,11 @@ struct PreferencesImport: AsyncParsableCommand {
             }
         }
         var (imported, unchanged): (Int64, Int64) = (0, 0)
-        for start in stride(from: 0, to: users.count, by: Self.usersPerCall) {
-            let part = users[start..<min(start + Self.usersPerCall, users.count)]
+        for part in MessagePages.cut(users, count: Self.usersPerCall, size: { $0.user.encodedSize() + 6 }) {
             let answer = try await clients.preferences.importPreferences(.init(tenant: tenant, users: part.map(\.user), dryRun: dryRun))
-            for item in answer.warnings { print("line \(users[start + Int(item.index)].line): warning: \(item.message)") }
+            for item in answer.warnings { print("line \(users[part.startIndex + Int(item.index)].line): warning: \(item.message)") }
             for item in answer.rejected {
-                print("line \(users[start + Int(item.index)].line): \(item.reason) \(item.field): \(item.message)")
+                print("line \(users[part.startIndex + Int(item.index)].line): \(item.reason) \(item.field): \(item.message)")
             }
             rejected += answer.rejected.count
             imported += answer.imported

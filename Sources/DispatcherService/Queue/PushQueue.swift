@@ -69,6 +69,8 @@ struct NewPush: Sendable {
     var pushID: String
     var notificationID: String
     var userID: String
+    /// Whom it is about, as whose guardian the user is told; empty: nobody.
+    var aboutUserID = ""
     var rank: PriorityRank
     var expiresAt: Instant
     /// `DispatcherV1.Push` without its targets.

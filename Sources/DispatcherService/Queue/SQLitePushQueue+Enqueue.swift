@@ -34,11 +34,11 @@ extension SQLitePushQueue {
         // A batch names few routes; most often one.
         var rows: [Route: Int64] = [:]
         // What was on its way when a user was erased is taken and dropped: nobody sends it again (PRIV-09).
-        let erased = try ErasedUsers.among(pushes.lazy.map(\.user), at: now, database)
+        let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
         for push in pushes where !erased.contains(push.user) {
             try insertPush.execute(arguments: [
                 push.organizationID, push.appID, push.pushID, push.notificationID, push.userID, now.milliseconds,
-                push.expiresAt.milliseconds, push.message.asData,
+                push.expiresAt.milliseconds, try push.message(without: erased).asData,
             ])
             let pushRow = database.changesCount > 0 ? database.lastInsertedRowID : try row(of: push, in: database)
             for delivery in push.deliveries {
@@ -102,6 +102,16 @@ enum FailureReason {
 extension NewPush {
     /// Whose it is; a probe's may be nobody.
     fileprivate var user: StoredUser { StoredUser(organization: organizationID, app: appID, id: userID) }
+
+    private var subject: StoredUser { StoredUser(organization: organizationID, app: appID, id: aboutUserID) }
+
+    fileprivate var namedUsers: [StoredUser] { aboutUserID.isEmpty ? [user] : [user, subject] }
+
+    /// What the devices share, without the id of whom it is about who was erased.
+    fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {
+        guard !erased.isEmpty, !aboutUserID.isEmpty, erased.contains(subject) else { return message }
+        return try DispatcherV1.Push(bytes: message).withoutSubject().bytes()
+    }
 }
 
 extension [UInt8] {

@@ -69,7 +69,7 @@ enum EnqueueValidation {
         shared.targets = []
         return NewPush(
             organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
-            userID: push.userId, rank: PriorityRank(push.priority), expiresAt: Instant(milliseconds: push.expiresAtMs),
+            userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: Instant(milliseconds: push.expiresAtMs),
             message: try encode(shared, refuse), deliveries: deliveries)
     }
 

@@ -33,12 +33,37 @@ struct DispatcherUserData: DispatcherV1.UserData.ServiceProtocol {
     /// Every table that can hold something of a user. Deliveries go with their push. What is in the engine's hands at that moment is settled
     /// against rows that are no more, which changes nothing; it is asked about at the registry before it is sent.
     static let tables = [
-        UserDataTable("pushes", disclose: disclose, erase: UserDataTable.deleting(walking: walk, where: own)),
+        UserDataTable("pushes", disclose: disclose, erase: erase),
         UserDataTable("outcome_outbox", userColumns: [], erase: WaitingOutcomes.erase),
     ]
 
     /// Tables that hold nothing of any user, or nothing that another does not: deliveries belong to pushes; reports on tokens name devices.
     static let tablesWithoutUsers: Set<String> = ["routes", "deliveries", "token_outbox", "credentials", "erased_users"]
+
+    /// The user's own go. Those about the user go on to whoever guards the user, without the id.
+    private static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        var erased = try await UserDataTable.deleting(walking: walk, where: own)(user, store)
+        try await walk.run(for: user, store) { window, database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT push_row, message FROM pushes
+                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
+                    """, arguments: window.arguments
+            ).compactMap { row -> (row: Int64, message: [UInt8])? in
+                let push = try DispatcherV1.Push(bytes: Array(row[1] as Data))
+                return push.aboutUserId == user.id ? (row[0], try push.withoutSubject().bytes()) : nil
+            }
+        } found: { found in
+            erased += found.count
+            try await UserDataTable.inPortions(of: found, store) { push, database in
+                try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [
+                    push.message.asData, push.row,
+                ])
+            }
+        }
+        return erased
+    }
 
     /// A push with what it says, and where each of its devices stands.
     private static func disclose(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {

@@ -3,7 +3,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Takes from old events what is kept for a time only, at start and at the turn of every day, beside ``ServiceKit/PrivacyUpkeep``.
+/// Takes from old events what is kept for a time only, and forgets old dedup marks, at start and at the turn of every day, beside
+/// ``ServiceKit/PrivacyUpkeep``.
 struct RetentionWorker: BackgroundWorker {
     let name = "retention"
     let store: Store
@@ -33,6 +34,13 @@ struct RetentionWorker: BackgroundWorker {
             }
         } catch {
             logger.warning("old events could not be looked through; it is tried again tomorrow", metadata: ["error": "\(error)"])
+        }
+        do {
+            _ = try await AgedMarks.purge(store, now: clock.now)
+        } catch is CancellationError {
+            // The next start begins with a round.
+        } catch {
+            logger.warning("old dedup marks could not be forgotten; it is tried again tomorrow", metadata: ["error": "\(error)"])
         }
     }
 

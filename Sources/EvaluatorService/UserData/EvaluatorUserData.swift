@@ -33,9 +33,9 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
             disclose: UserDataTable.rows(
                 ["event_id": "e.event_id", "type_id": "h.type_id", "held_at_ms": "h.held_at_ms", "until_ms": "h.until_ms", "timezone": "h.timezone"],
                 from: """
-                    held h JOIN events e ON e.id = h.event_row
+                    held h INDEXED BY held_by_user CROSS JOIN events e ON e.id = h.event_row
                     WHERE h.organization_id = ?1 AND h.app_id = ?2 AND h.user_id = ?3
-                    """),
+                    """, walking: TableWalk("held h INDEXED BY held_by_user", key: ["h.id"], scope: .user)),
             erase: { user, store in
                 let erased = ChangedUser(organization: user.organization, app: user.app, user: user.id)
                 return try await store.write { try HeldTable.erase(user: erased, $0) }
@@ -57,7 +57,8 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
             "dedup_marks",
             disclose: UserDataTable.rows(
                 ["context": "context", "marked_at_ms": "marked_at_ms"],
-                from: "dedup_marks WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3"),
+                from: "dedup_marks WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
+                walking: TableWalk("dedup_marks", key: ["context"], of: .texts, scope: .user)),
             erase: SubjectTraces.eraseMarks),
         UserDataTable("hand_overs", userColumns: [], disclose: WaitingHandOvers.disclose, erase: WaitingHandOvers.erase),
     ]

@@ -5,7 +5,7 @@ import Storage
 
 /// What events say of a user, decided or not. There is no index for it: the app's events are gone through.
 enum EventTexts {
-    private static let walk = TableWalk("events INDEXED BY events_by_app", key: ["id"], isWithinApp: true)
+    private static let walk = TableWalk("events INDEXED BY events_by_app", key: ["id"], scope: .app)
 
     private struct Found: Sendable {
         var row: Int64

@@ -5,7 +5,7 @@ import Storage
 /// stay when the child is erased, without the child's id (PRIV-09).
 enum SubjectTraces {
     private static let decisions = TableWalk("decisions", key: ["event_row", "ordinal"])
-    private static let marks = TableWalk("dedup_marks", key: ["user_id", "context"], of: .texts, isWithinApp: true)
+    private static let marks = TableWalk("dedup_marks", key: ["user_id", "context"], of: .texts, scope: .app)
 
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"
 

@@ -44,11 +44,12 @@ enum WaitingHandOvers {
         guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM hand_overs WHERE id = ?", arguments: [id]) else { return 0 }
         let records = try row.message(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0).notifications
         let pushes = try row.message(DispatcherV1.EnqueueRequest.self, atIndex: 1).pushes
+        let others = pushes.filter { $0.userId != user.id }
         let left = HandOverParcel(
             tenant: .init(organizationId: user.organization, appId: user.app), records: records.filter { $0.userId != user.id },
-            pushes: pushes.filter { $0.userId != user.id })
-        guard left.records.count < records.count else { return 0 }
+            pushes: others.map { $0.aboutUserId == user.id ? $0.withoutSubject() : $0 })
+        guard left.records.count < records.count || left.pushes != pushes else { return 0 }
         try HandOverTable.replace(id, by: try EncodedHandOver(left), database)
-        return records.count - left.records.count
+        return records.count - left.records.count + others.count { $0.aboutUserId == user.id }
     }
 }

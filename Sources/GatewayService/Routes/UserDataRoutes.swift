@@ -30,7 +30,7 @@ struct UserDataRoutes {
         }
         endpoints.on(.get, "/admin/users/{id}/data") { [services] incoming in
             let (tenant, userID) = (try Self.named(incoming), try incoming.parameter("id"))
-            let options = try incoming.context.options
+            let options = try Self.disclosing(incoming)
             let registry = try await services.userData.exportUser(.init(tenant: tenant, userId: userID), options: options) {
                 try await Self.sections($0, \.section)
             }
@@ -48,7 +48,7 @@ struct UserDataRoutes {
                 ])
         }
         endpoints.on(.get, "/users/me/data") { [services] incoming in
-            let options = try incoming.context.options
+            let options = try Self.disclosing(incoming)
             let registry = try await services.userData.exportOwnData(.init(), options: options) { try await Self.sections($0, \.section) }
             let preferences = try await services.preferenceData.exportOwnData(.init(), options: options) {
                 try await Self.sections($0, \.section)
@@ -64,6 +64,15 @@ struct UserDataRoutes {
                     "receipts": try await services.receiptsData.exportOwnData(.init(), options: options) { try await Self.sections($0, \.section) },
                 ])
         }
+    }
+
+    /// Every service goes through tables that have no index by user: with millions of rows that takes longer than any other call.
+    static let patience = Duration.seconds(60)
+
+    private static func disclosing(_ incoming: Incoming) throws -> CallOptions {
+        var options = try incoming.context.options
+        options.timeout = patience
+        return options
     }
 
     /// The app that the query names, else the caller's own.

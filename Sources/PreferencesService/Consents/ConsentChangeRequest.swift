@@ -51,6 +51,7 @@ struct ConsentChangeRequest: Sendable {
     ///
     /// - Parameter newID: of a guardian's first consent.
     func step(to guardian: ConsentGuardian, newID: String, _ database: Database) throws -> ConsentStep {
+        if guardian.userId.isEmpty { try UserErasure.refuseErased(address: guardian.email, tenant: tenant, nowMs: nowMs, database) }
         let rows = try ConsentRows.all(of: userId, tenant: tenant, database)
         let known = rows.first { $0.guardian.key == guardian.key }
         if known == nil, rows.count(where: { !$0.guardian.isErased }) >= ConsentRows.mostOfChild {

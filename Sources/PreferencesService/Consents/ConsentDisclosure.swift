@@ -6,14 +6,20 @@ extension ConsentRows {
         "consent_changes": changeColumns + ["consent_id"],
     ]
 
-    /// What a guardian reads: each consent with its record.
+    /// What a guardian reads: each consent with its record, of which the newest lines are told where there are very many.
     static let givenSQL = """
         SELECT json_object(\(members(decisionColumns + ["guardian_email"])), 'child_user_id', user_id, 'history', json((
-            SELECT json_group_array(json_object(\(members(changeColumns)))) FROM consent_changes AS h
-            WHERE h.organization_id = c.organization_id AND h.app_id = c.app_id AND h.user_id = c.user_id AND h.consent_id = c.consent_id)))
+            SELECT json_group_array(json_object(\(members(changeColumns)))) FROM (
+                SELECT * FROM (
+                    SELECT * FROM consent_changes AS h
+                    WHERE h.organization_id = c.organization_id AND h.app_id = c.app_id AND h.user_id = c.user_id AND h.consent_id = c.consent_id
+                    ORDER BY id DESC LIMIT \(disclosedChanges)) ORDER BY id))))
         FROM consents AS c WHERE organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''
         ORDER BY requested_at_ms, consent_id
         """
+
+    /// Lines of the record told with one consent.
+    private static let disclosedChanges = 1_000
 
     private static let decisionColumns = [
         "consent_id", "method", "status", "decision", "requested_at_ms", "decided_at_ms", "evidence", "link_number", "link_expires_at_ms",

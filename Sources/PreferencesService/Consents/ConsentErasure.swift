@@ -8,8 +8,22 @@ extension ConsentRows {
     ///
     /// - Returns: how many consents were removed, or lost the name.
     static func forget(guardian userId: String, tenant: Tenant, _ database: Database) throws -> Int64 {
-        let key: StatementArguments = [tenant.organization, tenant.app, userId]
-        let theirs = "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''"
+        try forget(
+            where: "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''",
+            [tenant.organization, tenant.app, userId], database)
+    }
+
+    /// The same for what was asked of an address and of no account: the address was the erased user's (decision 0034). What an account was
+    /// asked by way of the same address is that account's.
+    ///
+    /// - Parameter address: in lower case, as consents are written.
+    static func forget(address: String, tenant: Tenant, _ database: Database) throws -> Int64 {
+        try forget(
+            where: "organization_id = ? AND app_id = ? AND guardian_email = ? AND guardian_email <> '' AND guardian_user_id = ''",
+            [tenant.organization, tenant.app, address], database)
+    }
+
+    private static func forget(where theirs: String, _ key: StatementArguments, _ database: Database) throws -> Int64 {
         try database.cachedStatement(
             sql: """
                 DELETE FROM consent_changes WHERE (organization_id, app_id, user_id, consent_id) IN (

@@ -39,4 +39,10 @@ enum ConsentTables {
         );
         CREATE INDEX consent_changes_of_user ON consent_changes (organization_id, app_id, user_id, consent_id, id);
         """
+
+    /// For the erasure of whom an address belongs to, where no account was asked.
+    static let byAddress = """
+        CREATE INDEX consents_of_address ON consents (organization_id, app_id, guardian_email)
+            WHERE guardian_user_id = '' AND guardian_email <> '';
+        """
 }

@@ -12,6 +12,7 @@ enum PreferencesMigrations {
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
         Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders, Outbox.migration(PushSwitchOutbox.table), PushSwitchOutbox.backlog,
         TelemetrySource.migration, .idempotencyReach, PushSwitchOutbox.stamps, Migration("mutes by their end", mutesByEnd),
+        Migration("consents by address", ConsentTables.byAddress),
     ]
 
     /// Most settings have no mute with an end.

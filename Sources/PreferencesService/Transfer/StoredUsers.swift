@@ -15,10 +15,11 @@ extension PreferenceDocument {
 
 /// Users as they leave this store and enter another.
 enum StoredUsers {
-    /// Users of one message of an export: some hundred bytes each, more with many channels.
+    /// Users of one message of an export: some hundred bytes each, up to some megabytes with very many channels.
     static let page = 200
 
-    /// The users after one, in the order of their ids; those who only have channel settings are none: every choice writes a document.
+    /// The users after one that fit a message, in the order of their ids: one at least, whom the limits of choices keep small enough. Those who
+    /// only have channel settings are none: every choice writes a document.
     static func page(after userId: String, only: String, tenant: Tenant, _ database: Database) throws -> [PreferencesV1.StoredUser] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -28,13 +29,17 @@ enum StoredUsers {
                     ORDER BY user_id LIMIT \(page)
                     """), arguments: [tenant.organization, tenant.app, userId, only, only])
         var users: [PreferencesV1.StoredUser] = []
-        while let row = try rows.next() { users.append(message(try DocumentRows.read(row, from: 1), userId: row[0])) }
-        for index in users.indices {
-            users[index].channelSettings = try ChannelSettingRows.all(database, userId: users[index].userId, tenant: tenant).map {
+        var bytes = 0
+        while let row = try rows.next() {
+            var user = message(try DocumentRows.read(row, from: 1), userId: row[0])
+            user.channelSettings = try ChannelSettingRows.all(database, userId: user.userId, tenant: tenant).map {
                 .init(
                     channelId: $0.channelId, muted: $0.choice.muted, mutedUntilMs: $0.choice.mutedUntilMs, notifyAll: $0.choice.notifyAll,
                     starred: $0.choice.starred)
             }
+            bytes += user.encodedSize()
+            guard users.isEmpty || bytes <= MessagePages.bytes else { break }
+            users.append(user)
         }
         return users
     }

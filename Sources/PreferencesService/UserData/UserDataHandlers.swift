@@ -21,23 +21,26 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try PreferencesHandlers.checkUser(request.userId)
-        try pace.take(Tenant(request.tenant).user(request.userId))
-        try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
-        try await disclose(request.userId, Tenant(request.tenant), response)
+        try await pace.keep(Tenant(request.tenant).user(request.userId)) {
+            try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
+            try await disclose(request.userId, Tenant(request.tenant), response)
+        }
     }
 
     func exportOwnData(
         _ request: PreferencesV1.ExportOwnDataRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         let (userId, tenant) = try context.ownUser()
-        try pace.take(Tenant(tenant).user(userId))
-        try await disclose(userId, Tenant(tenant), response)
+        try PreferencesHandlers.checkUser(userId)
+        try await pace.keep(Tenant(tenant).user(userId)) { try await disclose(userId, Tenant(tenant), response) }
     }
 
     private func disclose(
         _ userId: String, _ tenant: Tenant, _ response: ResponseWriter<PreferencesV1.ExportUserResponse>
     ) async throws {
-        try PreferencesHandlers.checkUser(userId)
+        func write(_ rows: [String], of name: String) async throws {
+            for section in CommonV1.UserDataSection.parts(rows, of: name) { try await response.write(.init(section: section)) }
+        }
         // What waits in an outbox says nothing that another section does not.
         for table in UserErasure.tables where !UserErasure.outboxes.contains(table) {
             let rows = try await store.read { database in
@@ -45,10 +48,9 @@ struct UserDataHandlers: PreferencesV1.UserData.ServiceProtocol {
                     ? try UserDisclosure.document(of: userId, tenant: tenant, database)
                     : try UserDisclosure.rows(of: table, userId: userId, tenant: tenant, database)
             }
-            if !rows.isEmpty { try await response.write(.init(section: .init(name: table, rows: rows))) }
+            try await write(rows, of: table)
         }
-        let given = try await store.read { try UserDisclosure.consentsGiven(by: userId, tenant: tenant, $0) }
-        if !given.isEmpty { try await response.write(.init(section: .init(name: "consents_given", rows: given))) }
+        try await write(try await store.read { try UserDisclosure.consentsGiven(by: userId, tenant: tenant, $0) }, of: "consents_given")
     }
 }
 

@@ -96,16 +96,6 @@ enum TelemetryTable {
         return true
     }
 
-    /// Removes what is stored of a user (PRIV-09). Counts name nobody, and stay.
-    ///
-    /// - Returns: how many events.
-    static func erase(user userID: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: "DELETE FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND user_id = ? AND user_id <> ''"
-        ).execute(arguments: [tenant.organizationId, tenant.appId, userID])
-        return database.changesCount
-    }
-
     /// Forgets ids of counted events that cannot come again.
     ///
     /// - Returns: how many, at most `limit`.

@@ -24,14 +24,30 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
     ) async throws { try await data.exportOwn(response, context) }
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
-    /// What belongs to the user's notifications.
-    private static let ofOwn = "JOIN notifications n ON n.id = notification_row WHERE n.organization_id = ?1 AND n.app_id = ?2 AND n.user_id = ?3"
+    /// What belongs to the user's notifications, in a table beside them.
+    private static func ofOwn(_ table: String) -> String {
+        """
+        notifications n INDEXED BY notifications_by_user CROSS JOIN \(table) ON notification_row = n.id
+        WHERE n.organization_id = ?1 AND n.app_id = ?2 AND n.user_id = ?3
+        """
+    }
+    /// A year of them may be many.
+    private static let notifications = TableWalk("notifications n INDEXED BY notifications_by_user", key: ["n.id"], scope: .user)
+    private static let telemetry = TableWalk(
+        "telemetry_events INDEXED BY telemetry_by_user", key: ["occurred_at_ms", "id"], scope: .user)
 
     /// Every table that can hold something of a user. The rows of notifications stay, and with them those of their devices, attempts and
     /// reports: erasure makes them anonymous together.
     static func tables(ids: IdentifierSource) -> [UserDataTable] {
         let together: UserDataTable.Erase = { _, _ in 0 }
         return [
+            // Before the notifications: their ids are in events that name nobody.
+            UserDataTable(
+                "telemetry_events",
+                disclose: UserDataTable.rows(
+                    ["event_id": "event_id", "event_type": "event_type", "occurred_at_ms": "occurred_at_ms", "properties": "json(properties)"],
+                    from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(own)", walking: telemetry),
+                erase: eraseTelemetry),
             UserDataTable(
                 "devices", userColumns: [],
                 disclose: UserDataTable.rows(
@@ -42,7 +58,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                         "opened_at_ms": "opened_at_ms", "dismissed_at_ms": "dismissed_at_ms", "failed_at_ms": "failed_at_ms",
                         "failure_reason": "failure_reason", "provider_code": "provider_code", "provider_message_id": "provider_message_id",
                         "action_taken": "action_taken", "opens": "opens",
-                    ], from: "devices d " + ofOwn), erase: together),
+                    ], from: ofOwn("devices d"), walking: notifications), erase: together),
             UserDataTable(
                 "attempts", userColumns: [],
                 disclose: UserDataTable.rows(
@@ -51,7 +67,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                         "provider": "provider", "provider_status": "provider_status", "provider_code": "provider_code",
                         "provider_message_id": "provider_message_id", "failure_reason": "failure_reason", "occurred_at_ms": "occurred_at_ms",
                         "latency_ms": "latency_ms",
-                    ], from: "attempts a " + ofOwn), erase: together),
+                    ], from: ofOwn("attempts a"), walking: notifications), erase: together),
             UserDataTable(
                 "client_reports", userColumns: [],
                 disclose: UserDataTable.rows(
@@ -59,7 +75,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                         "notification_id": "n.notification_id", "push_device_id": "push_device_id", "kind": "kind",
                         "occurred_at_ms": "occurred_at_ms", "received_at_ms": "received_at_ms", "app_state": "app_state",
                         "dismiss_method": "dismiss_method", "deep_link_target": "deep_link_target",
-                    ], from: "client_reports c " + ofOwn), erase: together),
+                    ], from: ofOwn("client_reports c"), walking: notifications), erase: together),
             UserDataTable(
                 "notifications",
                 disclose: UserDataTable.rows(
@@ -68,7 +84,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                         "category_id": "category_id", "channel_id": "channel_id", "message_id": "message_id", "priority": "priority",
                         "title": "title", "body": "body", "skip_reason": "skip_reason", "status": "status", "badge": "badge",
                         "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
-                    ], from: "notifications WHERE \(own)"),
+                    ], from: "notifications n INDEXED BY notifications_by_user WHERE \(own)", walking: notifications),
                 erase: { try await anonymize($0, ids: ids, $1) }),
             UserDataTable(
                 "unread_counters",
@@ -79,15 +95,6 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                 "device_tallies",
                 erase: UserDataTable.deleting(
                     walking: TableWalk("device_tallies", key: ["batch", "organization_id", "app_id", "push_device_id"]), where: own)),
-            UserDataTable(
-                "telemetry_events",
-                disclose: UserDataTable.rows(
-                    ["event_id": "event_id", "event_type": "event_type", "occurred_at_ms": "occurred_at_ms", "properties": "json(properties)"],
-                    from: "telemetry_events WHERE \(own)"),
-                erase: { user, store in
-                    let tenant = CommonV1.Tenant(organizationId: user.organization, appId: user.app)
-                    return try await store.write { try TelemetryTable.erase(user: user.id, tenant: tenant, $0) }
-                }),
         ]
     }
 
@@ -96,6 +103,18 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
         "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
         "device_tally_batches",
     ]
+
+    /// Events about the user, and those without a user about the user's notifications: the ids of these could be computed from the user's.
+    private static func eraseTelemetry(_ user: StoredUser, _ store: Store) async throws -> Int {
+        let named = try await UserDataTable.deleting(walking: telemetry, where: own)(user, store)
+        let all = TableWalk("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)
+        let about = """
+            user_id = '' AND EXISTS (
+                SELECT 1 FROM notifications n WHERE n.organization_id = ?1 AND n.app_id = ?2
+                    AND n.notification_id = json_extract(properties, '$.notification_id') AND n.user_id = ?3)
+            """
+        return named + (try await UserDataTable.deleting(walking: all, where: about)(user, store))
+    }
 
     private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {
         let pseudonym = Anonymizing.pseudonymOnce(of: user)

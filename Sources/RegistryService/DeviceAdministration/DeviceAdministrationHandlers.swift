@@ -108,7 +108,10 @@ struct DeviceAdministrationHandlers: RegistryV1.DeviceAdministration.ServiceProt
         var before: Int64? = .max
         while let start = before {
             let found = try await query.page(before: start, size: Self.exportPage, store)
-            if !found.devices.isEmpty { try await response.write(.init(devices: try await store.read { try found.devices.wholeMessages($0) })) }
+            let messages = try await store.read { try found.devices.wholeMessages($0) }
+            for page in MessagePages.cut(messages, count: Self.exportPage, size: { $0.encodedSize() + 5 }) {
+                try await response.write(.init(devices: Array(page)))
+            }
             before = found.before
         }
     }

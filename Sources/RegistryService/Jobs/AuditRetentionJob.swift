@@ -15,4 +15,20 @@ struct AuditRetentionJob: TidyJob {
                 SELECT id FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
             """, [nowMs - ageMs, tenant.organization, tenant.app, limit])
     }
+
+    /// How long records are kept that belong to no app there is: of the platform, of an organization, and of what somebody asked for in vain.
+    /// No app's policy speaks of them; it is what the platform keeps where none says otherwise.
+    private static let ownAgeMs = milliseconds(ofDays: 365)
+
+    /// Deletes old records that belong to no app.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func purgeAppless(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM audit_log WHERE id IN (
+                SELECT id FROM audit_log AS r INDEXED BY audit_log_by_age WHERE at_ms <= ? AND NOT EXISTS (
+                    SELECT 1 FROM apps AS a WHERE a.organization_id = r.organization_id AND a.app_id = r.app_id) LIMIT ?)
+            """, [nowMs - ownAgeMs, limit])
+    }
 }

@@ -90,6 +90,7 @@ struct TidyWorker: BackgroundWorker {
                 """, [nowMs - Self.countedFailureAgeMs, Self.batch])
         }
         try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
+        try await inBatches { try AuditRetentionJob.purgeAppless(nowMs: nowMs, limit: Self.batch, $0) }
         try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
         _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
         try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }

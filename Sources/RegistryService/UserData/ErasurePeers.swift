@@ -11,10 +11,10 @@ extension UserEraser {
         let dispatcher = DispatcherV1.UserData.Client(channel("dispatcher"))
         let receipts = ReceiptsV1.UserData.Client(channel("receipts"))
         return [
-            "preferences": { try await preferences.eraseUser(.init(tenant: $0, userId: $1), options: $2).erased },
-            "evaluator": { try await evaluator.eraseUser(.init(tenant: $0, userId: $1), options: $2).erased },
-            "dispatcher": { try await dispatcher.eraseUser(.init(tenant: $0, userId: $1), options: $2).erased },
-            "receipts": { try await receipts.eraseUser(.init(tenant: $0, userId: $1), options: $2).erased },
+            "preferences": { try await preferences.eraseUser(.init(tenant: $0.tenant, userId: $0.userId, email: $0.email), options: $1).erased },
+            "evaluator": { try await evaluator.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
+            "dispatcher": { try await dispatcher.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
+            "receipts": { try await receipts.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
         ]
     }
 }

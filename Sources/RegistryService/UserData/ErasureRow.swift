@@ -8,13 +8,16 @@ struct ErasureRow: Sendable {
     var userHash: String
     /// Empty when every service has confirmed.
     var userId: String
+    /// The user's mail address as the directory knew it, for as long as the id.
+    var email = ""
 
-    private static let columns = "state, user_hash, user_id"
+    private static let columns = "state, user_hash, user_id, email"
 
     private init(_ row: Row) throws {
         erasure = try RegistryV1.Erasure(bytes: Array(row[0] as Data))
         userHash = row[1]
         userId = row[2]
+        email = row[3]
     }
 
     /// A new one, in which every service is still to confirm.
@@ -24,6 +27,13 @@ struct ErasureRow: Sendable {
             services: services.map { .init(service: $0, status: "pending") })
         userHash = hash
         userId = user.userId
+    }
+
+    /// Nil for a user whom the directory does not know, or by no address.
+    static func email(of user: UserKey, _ database: Database) throws -> String? {
+        try database.firstRow("SELECT email FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments) {
+            $0[0] as String?
+        }.flatMap { $0 }
     }
 
     static func find(_ database: Database, id: String) throws -> ErasureRow? {
@@ -46,12 +56,14 @@ struct ErasureRow: Sendable {
     func write(_ database: Database) throws {
         try database.run(
             """
-            INSERT INTO erasures (erasure_id, organization_id, app_id, user_hash, user_id, requested_at_ms, state) VALUES (?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (erasure_id) DO UPDATE SET user_id = excluded.user_id, requested_at_ms = excluded.requested_at_ms, state = excluded.state
+            INSERT INTO erasures (erasure_id, organization_id, app_id, user_hash, user_id, requested_at_ms, state, email)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (erasure_id) DO UPDATE SET user_id = excluded.user_id, requested_at_ms = excluded.requested_at_ms, state = excluded.state,
+                email = excluded.email
             """,
             [
                 erasure.erasureId, erasure.tenant?.organizationId ?? "", erasure.tenant?.appId ?? "", userHash, userId, erasure.requestedAtMs,
-                Data(try erasure.bytes()),
+                Data(try erasure.bytes()), email,
             ])
     }
 
@@ -74,7 +86,7 @@ struct ErasureRow: Sendable {
         erasure.services[index].erased.merge(erased, uniquingKeysWith: +)
     }
 
-    /// A service has confirmed. With the last one the user's id goes.
+    /// A service has confirmed. With the last one the user's id and address go.
     mutating func confirm(_ service: String, nowMs: Int64) {
         guard let index = erasure.services.firstIndex(where: { $0.service == service }) else { return }
         erasure.services[index].status = "done"
@@ -82,7 +94,7 @@ struct ErasureRow: Sendable {
         guard erasure.services.allSatisfy({ $0.status == "done" }) else { return }
         erasure.status = "done"
         erasure.doneAtMs = nowMs
-        userId = ""
+        (userId, email) = ("", "")
     }
 
     /// Services that have not confirmed.

@@ -15,9 +15,6 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
         pace = DisclosurePace(clock: eraser.clock)
     }
 
-    /// Rows of one message of a disclosure.
-    private static let page = 500
-
     func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         try context.requireScope(tenant: request.tenant)
         return try await erase(request.userId, Tenant(request.tenant), context)
@@ -74,18 +71,17 @@ struct UserDataHandlers: RegistryV1.UserData.ServiceProtocol {
     ) async throws {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
-        try pace.take(tenant.user(userId))
         let user = eraser.tombstones.key(userId, tenant)
-        let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
-        // On record before anything leaves.
-        try await eraser.store.write { [tombstones = eraser.tombstones] database in
-            try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
-        }
-        for step in UserDataStep.all {
-            let rows = try await eraser.store.read { try step.rows(of: user, $0) }
-            for start in stride(from: 0, to: rows.count, by: Self.page) {
-                let part = Array(rows[start..<min(start + Self.page, rows.count)])
-                try await response.write(.init(section: .init(name: step.table, rows: part)))
+        try await pace.keep(user.stored) {
+            let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
+            // On record before anything leaves.
+            try await eraser.store.write { [tombstones = eraser.tombstones] database in
+                try tombstones.record(.userExported, subject: user.userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            }
+            for step in UserDataStep.all {
+                try await step.disclose(user, eraser.store) { rows in
+                    for section in CommonV1.UserDataSection.parts(rows, of: step.table) { try await response.write(.init(section: section)) }
+                }
             }
         }
     }

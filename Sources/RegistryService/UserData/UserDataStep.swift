@@ -8,9 +8,18 @@ struct UserDataStep: Sendable {
     enum Erasing: Sendable {
         /// One statement, for which there is an index.
         case statement(String)
-        /// The table has no index by user. Its rows are found by reading it outside of any transaction, and deleted by their key: this column
-        /// together with organization, app and user.
-        case found(byKey: String)
+        /// The table has no index by user. Its rows are found by going through it outside of any transaction, and deleted by their key.
+        case walking(TableWalk)
+        /// One statement that changes the rows whose ids are a JSON list in ?5: so many at a time as ``Reading/pages`` finds.
+        case pages(String)
+    }
+
+    /// How rows are read for a disclosure.
+    enum Reading: Sendable {
+        /// At once: a user has so few of them.
+        case whole
+        /// In pages by `id`; the condition finds those after ?4, at most ?5, lowest first.
+        case pages
     }
 
     /// The table, and the section of the disclosure.
@@ -23,16 +32,18 @@ struct UserDataStep: Sendable {
     let members: [(name: String, sql: String)]
     /// Which rows are disclosed.
     let condition: String
+    let reading: Reading
 
     init(
         _ table: String, userColumns: [String] = ["user_id"], erasing: Erasing? = nil, members: [(name: String, sql: String)],
-        condition: String = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
+        condition: String = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3", reading: Reading = .whole
     ) {
         self.table = table
         self.userColumns = userColumns
         self.erasing = erasing ?? .statement("DELETE FROM \(table) WHERE \(condition)")
         self.members = members
         self.condition = condition
+        self.reading = reading
     }
 
     /// Members that are named like their columns.
@@ -71,8 +82,14 @@ extension UserDataStep {
                 "emoji_ok", "created_at_ms", "updated_at_ms") + [
                     (name: "roles", sql: "json(roles)")
                 ]),
-        UserDataStep("channel_members", erasing: .found(byKey: "channel_id"), members: columns("channel_id")),
-        UserDataStep("thread_followers", erasing: .found(byKey: "thread_id"), members: columns("thread_id")),
+        UserDataStep(
+            "channel_members",
+            erasing: .walking(TableWalk("channel_members", key: ["channel_id", "user_id"], of: .texts, scope: .app, window: membersAtOnce)),
+            members: columns("channel_id")),
+        UserDataStep(
+            "thread_followers",
+            erasing: .walking(TableWalk("thread_followers", key: ["thread_id", "user_id"], of: .texts, scope: .app, window: membersAtOnce)),
+            members: columns("thread_id")),
         UserDataStep("presence", members: columns("device_id", "status", "active_channel", "last_activity_at_ms", "reported_at_ms")),
         // They name devices; what they say of them stands with the devices.
         UserDataStep(
@@ -127,16 +144,19 @@ extension UserDataStep {
         // Records of what was done outlive who did it: the name gives way to a hash.
         UserDataStep(
             "audit_log", userColumns: ["actor", "subject"],
-            erasing: .statement(
+            erasing: .pages(
                 """
                 UPDATE audit_log SET actor = CASE WHEN \(isActor) THEN ?4 ELSE actor END,
                     subject = CASE WHEN \(isSubject) THEN ?4 ELSE subject END
-                WHERE \(auditRecords)
+                WHERE id IN (SELECT value FROM json_each(?5))
                 """),
             members: columns("at_ms", "actor", "action", "subject", "details") + [
                 (name: "actor_organization_id", sql: "home_organization_id"), (name: "actor_app_id", sql: "home_app_id"),
-            ], condition: auditRecords),
+            ], condition: "id IN (\(auditRecords) ORDER BY 1 LIMIT ?5)", reading: .pages),
     ]
+
+    /// Rows are short, and an app may have millions of them.
+    private static let membersAtOnce = 10_000
 
     /// Tables that hold nothing of any user; the erasures' own keeps a user's id only until all services have confirmed.
     static let tablesWithoutUsers: Set<String> = [
@@ -144,15 +164,14 @@ extension UserDataStep {
         "registration_counts", "expired_token_counts", "counted_ledgers", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
     ]
 
-    /// Records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would rather
-    /// read all records of the app.
+    /// Ids of the records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would
+    /// rather read all records of the app.
     private static let auditRecords = """
-        id IN (
-            SELECT id FROM audit_log INDEXED BY audit_log_by_home
-            WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3
-            UNION SELECT id FROM audit_log INDEXED BY audit_log_by_actor
-            WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3 AND home_organization_id = '' AND home_app_id = ''
-            UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject WHERE \(isSubject))
+        SELECT id FROM audit_log INDEXED BY audit_log_by_home
+        WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3 AND id > ?4
+        UNION SELECT id FROM audit_log INDEXED BY audit_log_by_actor
+        WHERE organization_id = ?1 AND app_id = ?2 AND actor = 'user:' || ?3 AND home_organization_id = '' AND home_app_id = '' AND id > ?4
+        UNION SELECT id FROM audit_log INDEXED BY audit_log_by_subject WHERE \(isSubject) AND id > ?4
         """
 
     /// The user did it: one of the same name in another app is somebody else. Records from before actors had an app are their own app's.
@@ -170,34 +189,67 @@ extension UserDataStep {
 }
 
 extension UserDataStep {
-    /// What is held of a user in this table, a JSON object a row.
-    func rows(of user: UserKey, _ database: Database) throws -> [String] {
-        guard !members.isEmpty else { return [] }
-        let object = members.map { "'\($0.name)', \($0.sql)" }.joined(separator: ", ")
-        return try database.rows("SELECT json_object(\(object)) FROM \(table) WHERE \(condition)", user.arguments) { $0[0] as String }
+    /// Rows of one page.
+    private static let page = 500
+
+    /// Reads what is held of a user in this table, a JSON object a row, and hands it on as it is found.
+    func disclose(_ user: UserKey, _ store: Store, found: ([String]) async throws -> Void) async throws {
+        guard !members.isEmpty else { return }
+        let sql = "SELECT json_object(\(members.map { "'\($0.name)', \($0.sql)" }.joined(separator: ", "))) FROM \(table)"
+        switch (erasing, reading) {
+        case (.walking(let walk), _):
+            try await walk.run(
+                for: user.stored, store,
+                read: { [condition] window, database in
+                    try database.rows("\(sql) WHERE \(condition) AND \(window.condition)", window.arguments) { $0[0] as String }
+                }, found: found)
+        case (_, .whole):
+            let rows = try await store.read { [condition] in try $0.rows("\(sql) WHERE \(condition)", user.arguments) { $0[0] as String } }
+            if !rows.isEmpty { try await found(rows) }
+        case (_, .pages):
+            try await pages(of: user, store) { ids in
+                try await found(
+                    try await store.read { database in
+                        try database.rows("\(sql) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id", [ids]) { $0[0] as String }
+                    })
+            }
+        }
+    }
+
+    /// Hands on the ids of the user's rows, lowest first, each page a JSON list.
+    private func pages(of user: UserKey, _ store: Store, _ found: (String) async throws -> Void) async throws {
+        var after: Int64? = 0
+        while let last = after {
+            let ids = try await store.read { [table, condition] database in
+                try database.rows("SELECT id FROM \(table) WHERE \(condition) ORDER BY id", user.arguments + [last, Self.page]) { $0[0] as Int64 }
+            }
+            if !ids.isEmpty { try await found("[\(ids.map(String.init).joined(separator: ","))]") }
+            after = ids.count == Self.page ? ids.last : nil
+        }
     }
 
     /// Erases what an index finds.
     ///
-    /// - Returns: how many rows were removed, or lost the user's name; 0 for a table that has to be read.
+    /// - Returns: how many rows were removed, or lost the user's name; 0 for a table that is erased in portions.
     func erase(_ user: UserKey, _ database: Database) throws -> Int {
         guard case .statement(let sql) = erasing else { return 0 }
         return try database.countChanges(sql, user.arguments(for: sql))
     }
 
-    /// The keys of the user's rows in a table that has to be read; empty for the others.
-    func keys(of user: UserKey, _ database: Database) throws -> [String] {
-        guard case .found(let key) = erasing else { return [] }
-        return try database.rows("SELECT \(key) FROM \(table) WHERE \(condition)", user.arguments) { $0[0] as String }
-    }
-
-    /// Erases the rows with these keys.
-    func erase(_ user: UserKey, keys: [String], _ database: Database) throws -> Int {
-        guard case .found(let key) = erasing else { return 0 }
-        return try database.countChanges(
-            """
-            DELETE FROM \(table) WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND \(key) IN (SELECT value FROM json_each(?4))
-            """, user.arguments + [JSONArray.text(keys)])
+    /// Erases what has to be looked for, or may be much, in transactions of its own.
+    ///
+    /// - Returns: how many rows were removed, or lost the user's name; 0 for any other table.
+    func eraseInPortions(_ user: UserKey, _ store: Store) async throws -> Int {
+        switch erasing {
+        case .statement: return 0
+        case .walking(let walk): return try await UserDataTable.deleting(walking: walk, where: condition)(user.stored, store)
+        case .pages(let sql):
+            var changed = 0
+            try await pages(of: user, store) { ids in
+                changed += try await store.write { try $0.countChanges(sql, user.arguments + [user.pseudonym, ids]) }
+            }
+            return changed
+        }
     }
 }
 
@@ -207,6 +259,8 @@ struct UserKey: Sendable {
     let userId: String
     /// What stands for the user in records that are kept.
     let pseudonym: String
+
+    var stored: StoredUser { tenant.user(userId) }
 
     var arguments: StatementArguments { [tenant.organization, tenant.app, userId] }
 

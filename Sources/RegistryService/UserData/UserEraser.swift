@@ -8,16 +8,21 @@ import Storage
 /// costs nothing but the repetition.
 struct UserEraser: Sendable {
     /// What another service does: erases a user and answers rows removed, by table. It may take as long as the options say.
-    typealias Peer = @Sendable (_ tenant: CommonV1.Tenant, _ userId: String, _ options: CallOptions) async throws -> [String: Int64]
+    typealias Peer = @Sendable (_ person: Person, _ options: CallOptions) async throws -> [String: Int64]
+
+    /// Whom another service erases.
+    struct Person: Sendable, Hashable {
+        var tenant: CommonV1.Tenant
+        var userId: String
+        /// As the directory knew it; empty: none.
+        var email: String
+    }
 
     /// How long who asks for an erasure waits for another service, and how long the worker does: stores that have no index by user are read.
     static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
 
     /// This service's own name among those that confirm.
     static let own = "registry"
-    /// Keys of one transaction.
-    private static let page = 500
-
     let store: Store
     let tombstones: Tombstones
     /// The other services that hold something of users, by name.
@@ -28,7 +33,8 @@ struct UserEraser: Sendable {
     /// Wakes the worker when something is left to do.
     let signal: WorkSignal
 
-    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, in one transaction.
+    /// Begins an erasure, or looks once more where there is one: the tombstone and all that an index finds, but for the audit log, in one
+    /// transaction.
     func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
         let user = tombstones.key(userId, tenant)
         let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
@@ -38,6 +44,8 @@ struct UserEraser: Sendable {
                 try ErasureRow.find(database, userHash: hash, tenant: tenant)
                 ?? ErasureRow(id: id, user, hash: hash, services: services, nowMs: nowMs)
             row.begin(userId: userId, services: services, nowMs: nowMs)
+            // Some of what others hold is known by it alone (decision 0034); with the user's row it is gone.
+            if let email = try ErasureRow.email(of: user, database) { row.email = email }
             // An old one that was not tidied yet is a tombstone no more: this one is.
             if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
             var erased: [String: Int64] = [:]
@@ -59,12 +67,12 @@ struct UserEraser: Sendable {
     /// - Returns: how far it came.
     func advance(_ row: ErasureRow, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRow {
         var row = row
-        let (tenant, userId) = (Tenant(row.erasure.tenant), row.userId)
+        let person = Person(tenant: row.erasure.tenant ?? .init(), userId: row.userId, email: row.email)
         try await withThrowingTaskGroup(of: (String, Result<[String: Int64], any Error>).self) { group in
             for service in row.missing {
                 group.addTask {
                     do {
-                        return (service, .success(try await erase(userId, tenant, by: service, patience: patience)))
+                        return (service, .success(try await erase(person, by: service, patience: patience)))
                     } catch {
                         return (service, .failure(error))
                     }
@@ -91,24 +99,17 @@ struct UserEraser: Sendable {
         return row
     }
 
-    private func erase(_ userId: String, _ tenant: Tenant, by service: String, patience: Duration) async throws -> [String: Int64] {
-        guard service != Self.own else { return try await eraseFound(userId, tenant) }
+    private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
+        guard service != Self.own else { return try await eraseInPortions(tombstones.key(person.userId, Tenant(person.tenant))) }
         // A service that this version does not know any more holds nothing.
-        return try await peers[service]?(tenant.message, userId, CallOptions(timeout: patience)) ?? [:]
+        return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
     }
 
-    /// Rows of tables that have no index by user: found by reading, outside of any transaction, so that writers do not wait.
-    private func eraseFound(_ userId: String, _ tenant: Tenant) async throws -> [String: Int64] {
-        let user = tombstones.key(userId, tenant)
+    /// Rows that no index finds, or that may be many: looked for outside of any transaction, so that writers do not wait.
+    private func eraseInPortions(_ user: UserKey) async throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
-        for step in UserDataStep.all {
-            let keys = try await store.read { try step.keys(of: user, $0) }
-            for start in stride(from: 0, to: keys.count, by: Self.page) {
-                let part = Array(keys[start..<min(start + Self.page, keys.count)])
-                erased[step.table, default: 0] += Int64(try await store.write { try step.erase(user, keys: part, $0) })
-            }
-        }
-        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(tenant.user(userId), store))
+        for step in UserDataStep.all { erased[step.table, default: 0] += Int64(try await step.eraseInPortions(user, store)) }
+        erased["idempotency_keys", default: 0] += Int64(try await RememberedAnswers.erase(user.stored, store))
         return erased
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Cryptography
 public import Storage
 
 /// What answers remembered under idempotency keys hold of a user, and what goes with time.
@@ -6,46 +6,28 @@ public import Storage
 /// A user's own answers are theirs by their principal. A host system's or an operator's name the user somewhere inside: strings of a message
 /// are stored behind their length, so an id is found as one whole string, and never as a part of another.
 public enum RememberedAnswers {
-    /// Rows of one transaction.
-    private static let page = 500
+    /// Keys of a week may be many, and each is looked into.
+    private static let walk = TableWalk("idempotency_keys", key: ["id"])
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND principal = 'user:' || ?3"
 
     /// Forgets every answer that is the user's or names them. The call that such a key stood for is made anew when it is repeated, and meets
     /// the tombstone.
     ///
-    /// - Returns: how many.
-    public static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
-        let ids = try await store.read { database in
-            try Int64.fetchAll(database, sql: "SELECT id FROM idempotency_keys WHERE \(own)", arguments: user.arguments)
-                + naming(user, database)
-        }
-        for start in stride(from: 0, to: ids.count, by: page) {
-            let part = ids[start..<min(start + page, ids.count)]
-            try await store.write { database in
-                let delete = try database.cachedStatement(sql: "DELETE FROM idempotency_keys WHERE id = ?")
-                for id in part { try delete.execute(arguments: [id]) }
-            }
-        }
-        return Set(ids).count
-    }
-
-    /// Answers to others that name the user: callers of the app itself, services that call for themselves and belong to no app, and
+    /// Answers to others that name the user: to callers of the app itself, to services that call for themselves and belong to no app, and to
     /// administrators of other apps who were let at this one. Whom the answers of anybody else name is a namesake.
-    private static func naming(_ user: StoredUser, _ database: Database) throws -> [Int64] {
-        let name = Data(field(user.id))
-        return try Int64.fetchAll(
-            database,
-            sql: """
-                SELECT id FROM idempotency_keys
-                WHERE (organization_id = ? AND app_id = ? OR organization_id = '' AND app_id = '' AND reached = '') AND instr(response, ?) > 0
-                """, arguments: [user.organization, user.app, name])
-            + Int64.fetchAll(
-                database,
-                sql: """
-                    SELECT id FROM idempotency_keys INDEXED BY idempotency_keys_reaching
-                    WHERE reached <> '' AND instr(reached, ?) > 0 AND instr(response, ?) > 0
-                    """, arguments: [reach(user.organization, user.app), name])
+    ///
+    /// - Parameter address: another name of the user; empty: there is none.
+    /// - Returns: how many.
+    public static func erase(_ user: StoredUser, andNaming address: String = "", _ store: Store) async throws -> Int {
+        let naming = [user.id, address].filter { !$0.isEmpty }.map { "instr(response, x'\(Hexadecimal.encode(field($0)))') > 0" }
+        let reached = Hexadecimal.encode(Array(reach(user.organization, user.app).utf8))
+        let condition = """
+            (\(own) OR (\(naming.joined(separator: " OR "))) AND (
+                organization_id = ?1 AND app_id = ?2 OR organization_id = '' AND app_id = '' AND reached = ''
+                OR reached <> '' AND instr(reached, CAST(x'\(reached)' AS TEXT)) > 0))
+            """
+        return try await UserDataTable.deleting(walking: walk, where: condition)(user, store)
     }
 
     /// An app beside the caller's own that a call was let at.

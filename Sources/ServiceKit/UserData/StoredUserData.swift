@@ -39,23 +39,23 @@ public struct StoredUserData: Sendable {
         return .init(erased: erased, erasedBeforeAtMs: before)
     }
 
-    /// Discloses a user to an operator or administrator, once a minute; on record before anything leaves.
+    /// Discloses a user to an operator or administrator, as often as ``DisclosurePace`` lets it; on record before anything leaves.
     public func export(
         _ request: CommonV1.ExportStoredUserRequest, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
-        try pace.take(user)
-        try await audit.record(.init("user.exported", subject: user.id, details: service, tenant: request.tenant), context)
-        try await disclose(user, response)
+        try await pace.keep(user) {
+            try await audit.record(.init("user.exported", subject: user.id, details: service, tenant: request.tenant), context)
+            try await disclose(user, response)
+        }
     }
 
-    /// Discloses the caller to themselves, once a minute.
+    /// Discloses the caller to themselves, as often as ``DisclosurePace`` lets it.
     public func exportOwn(_ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext) async throws {
         let (id, tenant) = try context.ownUser()
         let user = StoredUser(id, of: tenant)
-        try pace.take(user)
-        try await disclose(user, response)
+        try await pace.keep(user) { try await disclose(user, response) }
     }
 
     private func disclose(_ user: StoredUser, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
@@ -66,10 +66,7 @@ public struct StoredUserData: Sendable {
     }
 
     private func write(_ rows: [String], of name: String, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>) async throws {
-        for start in stride(from: 0, to: rows.count, by: UserDataTable.page) {
-            let part = Array(rows[start..<min(start + UserDataTable.page, rows.count)])
-            try await response.write(.init(section: .init(name: name, rows: part)))
-        }
+        for section in CommonV1.UserDataSection.parts(rows, of: name) { try await response.write(.init(section: section)) }
     }
 
     private static func user(_ id: String, _ tenant: CommonV1.Tenant?) throws -> StoredUser {

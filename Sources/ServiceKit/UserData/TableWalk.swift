@@ -1,7 +1,7 @@
 public import Storage
 
-/// How a table that has no index by user is gone through: by its primary key, window by window, each in a reading of its own. Nobody holds a
-/// reader for long, and between two windows the store's log can be folded into the file.
+/// How a table is gone through that may hold much: window by window, each in a reading of its own. Nobody holds a reader for long, and between
+/// two windows the store's log can be folded into the file. A table without an index by user is gone through whole, by its primary key.
 public struct TableWalk: Sendable {
     /// Rows of a window, where nothing else is said.
     public static let usualWindow = 1_000
@@ -16,26 +16,40 @@ public struct TableWalk: Sendable {
 
     /// What a key's columns hold.
     public enum Values: Sendable {
-        /// None of them negative.
         case numbers
-        /// The first of them never empty.
+        /// Never all of them empty.
         case texts
+    }
+
+    /// Which rows are gone through.
+    public enum Scope: Sendable {
+        case everything
+        /// Those of the user's app; the key is what follows organization and app in an index.
+        case app
+        /// The user's own; the key is what follows organization, app and user in an index.
+        case user
     }
 
     /// A walk.
     ///
     /// - Parameters:
-    ///   - table: the table; an index may be named with it.
-    ///   - isWithinApp: only the rows of the user's app are gone through; the key is what follows organization and app in an index.
+    ///   - table: the table; an alias and an index may be named with it.
+    ///   - key: with the alias where there is one.
     ///   - window: rows of one reading.
-    public init(_ table: String, key: [String], of values: Values = .numbers, isWithinApp: Bool = false, window: Int = usualWindow) {
+    public init(_ table: String, key: [String], of values: Values = .numbers, scope: Scope = .everything, window: Int = usualWindow) {
         self.table = table
         self.key = key
         self.window = window
-        scope = isWithinApp ? "organization_id = ?1 AND app_id = ?2 AND " : ""
+        let alias = key.first?.firstIndex(of: ".").map { key[0][...$0] } ?? ""
+        self.scope =
+            switch scope {
+            case .everything: ""
+            case .app: "\(alias)organization_id = ?1 AND \(alias)app_id = ?2 AND "
+            case .user: "\(alias)organization_id = ?1 AND \(alias)app_id = ?2 AND \(alias)user_id = ?3 AND "
+            }
         let first: DatabaseValue =
             switch values {
-            case .numbers: Int64(-1).databaseValue
+            case .numbers: Int64.min.databaseValue
             case .texts: "".databaseValue
             }
         beginning = key.map { _ in first }
@@ -68,6 +82,13 @@ public struct TableWalk: Sendable {
             after = last
             try Task.checkCancellation()
         }
+    }
+
+    /// Goes through the whole table, for no user in particular.
+    public func run<Found: Sendable>(
+        _ store: Store, read: @escaping @Sendable (Window, Database) throws -> [Found], found: ([Found]) async throws -> Void
+    ) async throws {
+        try await run(for: StoredUser(organization: "", app: "", id: ""), store, read: read, found: found)
     }
 
     /// Where a row is, by ``key``: ?1 to ?3 are the user's, then come the key's values.

@@ -11,9 +11,15 @@ import Testing
     final class Neighbour: RegistrableService {
         let calls = Mutex<[String]>([])
         let answers: Int?
+        let mostDevices: Int
 
-        /// - Parameter answers: how many answers `CheckSend` gives, nil for as many as asked.
-        init(answers: Int? = nil) { self.answers = answers }
+        /// - Parameters:
+        ///   - answers: how many answers `CheckSend` gives, nil for as many as asked.
+        ///   - mostDevices: verdicts that fit a message.
+        init(answers: Int? = nil, mostDevices: Int = .max) {
+            self.answers = answers
+            self.mostDevices = mostDevices
+        }
 
         func registerMethods(with router: inout RPCRouter) {
             router.unary(PreferencesV1.Preferences.Method.checkSend) { [self] (request: PreferencesV1.CheckSendRequest, _) in
@@ -33,6 +39,7 @@ import Testing
             }
             router.unary(RegistryV1.Registry.Method.checkDevices) { [self] (request: RegistryV1.CheckDevicesRequest, _) in
                 calls.withLock { $0.append("checkDevices \(request.devices.count)") }
+                if request.devices.count > mostDevices { throw RPCError.messageTooLarge(5_000_000, limit: 4_194_304) }
                 return RegistryV1.CheckDevicesResponse(
                     verdicts: request.devices.map { claim in
                         switch claim.pushDeviceId {
@@ -93,6 +100,20 @@ import Testing
             deliveries([TestPushes.push("p1", devices: ["gone", "rotated", "fine"])]), now: TestPushes.start)
         #expect(checked.map(\.refusal) == ["removed", nil, nil])
         #expect(checked.map { $0.address?.version } == [nil, 2, nil])
+    }
+
+    @Test("DISP-04 ARCH-02 when addresses are so long that the verdicts on a batch fit no message, they are asked for in halves")
+    func longAddresses() async throws {
+        let neighbour = Neighbour(mostDevices: 2)
+        let devices = ["a", "rotated", "b", "gone", "c"]
+        let checked = try await checks(neighbour).check(deliveries([TestPushes.push("p1", devices: devices)]), now: TestPushes.start)
+        #expect(checked.map(\.refusal) == [nil, nil, nil, "removed", nil] && checked.map { $0.address?.version } == [nil, 2, nil, nil, nil])
+        let calls = neighbour.calls.withLock { $0.filter { $0.hasPrefix("checkDevices") } }
+        #expect(calls == ["checkDevices 5", "checkDevices 2", "checkDevices 3", "checkDevices 1", "checkDevices 2"])
+        // One alone that fits none is an error, not a loop.
+        await #expect(throws: SendCheckUnavailable.self) {
+            _ = try await checks(Neighbour(mostDevices: 0)).check(deliveries([TestPushes.push("p1", devices: devices)]), now: TestPushes.start)
+        }
     }
 
     @Test("PREF-17 REG-04 what a push says of child and guardian is asked about again right before it is sent")

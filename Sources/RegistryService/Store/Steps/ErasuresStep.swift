@@ -28,4 +28,7 @@ extension RegistryMigrations {
             AND (new.actor = old.actor OR new.actor GLOB 'erased:*') AND (new.subject = old.subject OR new.subject GLOB 'erased:*'))
         BEGIN SELECT RAISE(ABORT, 'audit_log: rows are never changed'); END;
         """)
+
+    /// Where else somebody is known by their address alone: kept like the id, until every service has confirmed.
+    static let erasedAddresses = Migration("erased addresses", "ALTER TABLE erasures ADD COLUMN email TEXT NOT NULL DEFAULT '';")
 }

@@ -3991,7 +3991,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response_
   (ProtobufCMessageInit) carillon__preferences__v1__check_send_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_request__field_descriptors[3] =
 {
   {
     "tenant",
@@ -4017,15 +4017,28 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "email",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Preferences__V1__EraseUserRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__preferences__v1__erase_user_request__field_indices_by_name[] = {
+  2,   /* field[2] = email */
   0,   /* field[0] = tenant */
   1,   /* field[1] = user_id */
 };
 static const ProtobufCIntRange carillon__preferences__v1__erase_user_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_request__descriptor =
 {
@@ -4035,7 +4048,7 @@ const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_request__
   "Carillon__Preferences__V1__EraseUserRequest",
   "carillon.preferences.v1",
   sizeof(Carillon__Preferences__V1__EraseUserRequest),
-  2,
+  3,
   carillon__preferences__v1__erase_user_request__field_descriptors,
   carillon__preferences__v1__erase_user_request__field_indices_by_name,
   1,  carillon__preferences__v1__erase_user_request__number_ranges,

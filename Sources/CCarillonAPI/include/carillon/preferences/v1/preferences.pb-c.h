@@ -862,10 +862,14 @@ struct  Carillon__Preferences__V1__EraseUserRequest
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
+  /*
+   * The user's mail address as the directory knew it; empty: none. What was asked of this address as a guardian's, without an account, goes as well.
+   */
+  char *email;
 };
 #define CARILLON__PREFERENCES__V1__ERASE_USER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__preferences__v1__erase_user_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Preferences__V1__EraseUserResponse__ErasedEntry
