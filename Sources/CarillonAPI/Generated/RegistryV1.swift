@@ -373,7 +373,7 @@ extension RegistryV1 {
         public var addMembers: [String]
         public var removeMembers: [String]
         public var replaceMembers: Bool
-        /// Name and type stay as they are; a channel that is not there yet has no name and is public.
+        /// Name and type stay as they are; a channel that is not there yet has no name and is public. Where nobody is added it must be there.
         public var membersOnly: Bool
 
         /// Every field at its default.
@@ -1060,9 +1060,39 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// The words of a category or an Android channel in one more language (I18N-02).
+    public struct CatalogueTranslation: Message {
+        /// A BCP 47 tag such as `ar` or `es-MX`; each stands there once.
+        public var locale: String
+        public var name: String
+        /// Empty: as in the next language that readers fall back to.
+        public var description: String
+
+        /// Every field at its default.
+        public init() {
+            self.locale = ""
+            self.name = ""
+            self.description = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            locale: String = "",
+            name: String = "",
+            description: String = ""
+        ) {
+            self.locale = locale
+            self.name = name
+            self.description = description
+        }
+    }
+}
+
+extension RegistryV1 {
     /// A user-facing preference bucket (REG-11).
     public struct Category: Message {
         public var categoryId: String
+        /// User-visible, as is the description.
         public var name: String
         public var description: String
         /// On for everybody from the start, whatever their role (PREF-02).
@@ -1074,6 +1104,10 @@ extension RegistryV1 {
         public var icon: String
         /// Where it is not on for everybody: on from the start for users with one of these roles (PREF-02).
         public var defaultOnRoles: [String]
+        /// Name and description in further languages.
+        public var translations: [RegistryV1.CatalogueTranslation]
+        /// The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+        public var locale: String
 
         /// Every field at its default.
         public init() {
@@ -1085,6 +1119,8 @@ extension RegistryV1 {
             self.sort = 0
             self.icon = ""
             self.defaultOnRoles = []
+            self.translations = []
+            self.locale = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1096,7 +1132,9 @@ extension RegistryV1 {
             roles: [String] = [],
             sort: Int32 = 0,
             icon: String = "",
-            defaultOnRoles: [String] = []
+            defaultOnRoles: [String] = [],
+            translations: [RegistryV1.CatalogueTranslation] = [],
+            locale: String = ""
         ) {
             self.categoryId = categoryId
             self.name = name
@@ -1106,6 +1144,8 @@ extension RegistryV1 {
             self.sort = sort
             self.icon = icon
             self.defaultOnRoles = defaultOnRoles
+            self.translations = translations
+            self.locale = locale
         }
     }
 }
@@ -1328,6 +1368,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.AndroidChannel`.
     public struct AndroidChannel: Message {
         public var channelId: String
+        /// User-visible, as is the description.
         public var name: String
         public var description: String
         /// `min`, `low`, `default`, `high`, `max`.
@@ -1342,6 +1383,10 @@ extension RegistryV1 {
         public var showBadge: Bool
         /// Android 11 and later.
         public var allowBubbles: Bool
+        /// Name and description in further languages.
+        public var translations: [RegistryV1.CatalogueTranslation]
+        /// The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+        public var locale: String
 
         /// Every field at its default.
         public init() {
@@ -1355,6 +1400,8 @@ extension RegistryV1 {
             self.lightColor = ""
             self.showBadge = false
             self.allowBubbles = false
+            self.translations = []
+            self.locale = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1368,7 +1415,9 @@ extension RegistryV1 {
             enableLights: Bool = false,
             lightColor: String = "",
             showBadge: Bool = false,
-            allowBubbles: Bool = false
+            allowBubbles: Bool = false,
+            translations: [RegistryV1.CatalogueTranslation] = [],
+            locale: String = ""
         ) {
             self.channelId = channelId
             self.name = name
@@ -1380,6 +1429,8 @@ extension RegistryV1 {
             self.lightColor = lightColor
             self.showBadge = showBadge
             self.allowBubbles = allowBubbles
+            self.translations = translations
+            self.locale = locale
         }
     }
 }
@@ -2125,6 +2176,7 @@ extension RegistryV1 {
     public struct UpdateDeviceRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
+        /// Empty: the device is named by `device_id`.
         public var pushDeviceId: String
         public var deviceName: Optional<String>
         public var notificationsEnabled: Optional<Bool>
@@ -2140,6 +2192,9 @@ extension RegistryV1 {
         public var permissionStatus: Optional<String>
         /// The version of the device's system, after an update of it.
         public var platformVersion: Optional<String>
+        /// The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` `denied` withdraws the token
+        /// that is kept in case a verdict is undone (REG-14); the answer has no device then.
+        public var deviceId: String
 
         /// Every field at its default.
         public init() {
@@ -2158,6 +2213,7 @@ extension RegistryV1 {
             self.appVersion = nil
             self.permissionStatus = nil
             self.platformVersion = nil
+            self.deviceId = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2176,7 +2232,8 @@ extension RegistryV1 {
             timezone: String? = nil,
             appVersion: String? = nil,
             permissionStatus: String? = nil,
-            platformVersion: String? = nil
+            platformVersion: String? = nil,
+            deviceId: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -2193,6 +2250,7 @@ extension RegistryV1 {
             self.appVersion = appVersion
             self.permissionStatus = permissionStatus
             self.platformVersion = platformVersion
+            self.deviceId = deviceId
         }
     }
 }
@@ -3256,7 +3314,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.StatisticsResponse`.
+    /// Of a large app as of the last count; `unavailable` while there is none.
     public struct StatisticsResponse: Message {
         public var users: Int64
         public var devicesActive: Int64
@@ -4644,6 +4702,8 @@ extension RegistryV1 {
         public var role: String
         /// How many there are now; set by the registry.
         public var memberCount: Int64
+        /// Asked, not answered: fields to forget. `name`.
+        public var clearFields: [String]
 
         /// Every field at its default.
         public init() {
@@ -4653,6 +4713,7 @@ extension RegistryV1 {
             self.kind = ""
             self.role = ""
             self.memberCount = 0
+            self.clearFields = []
         }
 
         /// The fields given, the others at their defaults.
@@ -4662,7 +4723,8 @@ extension RegistryV1 {
             name: String = "",
             kind: String = "",
             role: String = "",
-            memberCount: Int64 = 0
+            memberCount: Int64 = 0,
+            clearFields: [String] = []
         ) {
             self.tenant = tenant
             self.groupId = groupId
@@ -4670,6 +4732,7 @@ extension RegistryV1 {
             self.kind = kind
             self.role = role
             self.memberCount = memberCount
+            self.clearFields = clearFields
         }
     }
 }
