@@ -18,13 +18,14 @@ public struct ReceiptsComposition: Sendable {
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' badge rules and retention come from.
-    ///   - audit: Where it is recorded who looked at users' telemetry.
+    ///   - audit: Where it is recorded who looked at users' pushes and telemetry.
     public init(
         store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, policies: any PolicySource,
         audit: any AuditSink, logger: Logger
     ) {
         let ledgerMetrics = ReceiptsMetrics(metrics)
-        service = ReceiptsServer(store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics)
+        service = ReceiptsServer(
+            store: store, clock: clock, policies: policies, latencies: LatencyBook(), audit: audit, metrics: ledgerMetrics)
         frequency = FrequencyServer(store: store, clock: clock)
         telemetry = TelemetryServer(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
         workers = [
