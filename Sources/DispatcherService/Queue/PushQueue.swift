@@ -70,7 +70,12 @@ struct NewPush: Sendable {
     var notificationID: String
     var userID: String
     var rank: PriorityRank
+    /// When nobody wants it any more; what the provider is told.
     var expiresAt: Instant
+    /// When the queue gives it up, not after that.
+    var queuedUntil: Instant
+    /// Until when the queue knows it, finished or not.
+    var knownUntil: Instant
     /// `DispatcherV1.Push` without its targets.
     var message: [UInt8]
     var deliveries: [NewDelivery]
