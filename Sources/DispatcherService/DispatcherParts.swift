@@ -64,7 +64,7 @@ struct DispatcherParts: Sendable {
         probes = TokenProbeRPC(queue: queue, engine: engine, measures: measures, consent: consent, clock: clock, intake: intake)
         rpc = DispatcherRPC(
             queue: queue, engine: engine, credentials: credentials, tokens: tokens, outbox: outbox, measures: measures, clock: clock,
-            logger: logger, intake: intake, audit: audit)
+            logger: logger, intake: intake, ages: QueueAges(policies: policies), audit: audit)
     }
 
     /// Test pushes, which ask the registry for the devices of a user.

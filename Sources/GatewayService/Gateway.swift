@@ -53,7 +53,9 @@ public struct Gateway: Sendable {
         let open = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: runtime.activity))
             .add(middleware: IdempotencyMiddleware())
-        GatewayRoutes(services: services, policies: policies, clock: runtime.clock).add(
+        GatewayRoutes(
+            services: services, policies: policies, clock: runtime.clock, texts: TextLanguages(metrics: runtime.metrics)
+        ).add(
             to: Endpoints(group: group, policies: policies, limits: limits), open: Endpoints(group: open, policies: policies, limits: limits))
         router.refuseOtherMethods()
         return router

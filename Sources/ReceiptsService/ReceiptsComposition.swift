@@ -18,7 +18,7 @@ public struct ReceiptsComposition: Sendable {
     /// - Parameters:
     ///   - store: Opened with ``migrations``.
     ///   - policies: Where apps' badge rules and retention come from.
-    ///   - audit: Where it is recorded who looked at users' telemetry.
+    ///   - audit: Where it is recorded who looked at users' pushes and telemetry.
     ///   - tallied: Given when something may have been counted of a device (``DeviceTallyReporter``).
     public init(
         store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, policies: any PolicySource,
@@ -26,7 +26,7 @@ public struct ReceiptsComposition: Sendable {
     ) {
         let ledgerMetrics = ReceiptsMetrics(metrics)
         service = ReceiptsServer(
-            store: store, clock: clock, policies: policies, latencies: LatencyBook(), metrics: ledgerMetrics, tallied: tallied)
+            store: store, clock: clock, policies: policies, latencies: LatencyBook(), audit: audit, metrics: ledgerMetrics, tallied: tallied)
         frequency = FrequencyServer(store: store, clock: clock)
         telemetry = TelemetryServer(store: store, clock: clock, policies: policies, audit: audit, metrics: ledgerMetrics)
         workers = [

@@ -20,6 +20,7 @@ public enum RegistryComposition {
         let handlers = try RegistryHandlers(
             store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, metrics: runtime.metrics,
             outbound: try OutboundHosts(runtime.config), newTokens: NewTokens(signal: WorkSignal(activity: runtime.activity)),
+            statisticsSignal: WorkSignal(activity: runtime.activity),
             logger: runtime.logger)
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
         let eraser = UserEraser(
@@ -27,8 +28,6 @@ public enum RegistryComposition {
             peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
             signal: WorkSignal(activity: runtime.activity))
         let auditIntake = AuditIntakeHandlers(store: store, tombstones: handlers.tombstones, clock: runtime.clock)
-        let statistics = StatisticsBook(
-            store: store, policies: handlers.policies, clock: runtime.clock, signal: WorkSignal(activity: runtime.activity))
         let feed = try await ChangeFeed(
             of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
@@ -36,12 +35,13 @@ public enum RegistryComposition {
                 handlers, DeviceChangeHandlers(feed: feed), PolicyAdministrationHandlers(handlers), RelationshipHandlers(handlers),
                 GroupHandlers(handlers), PushSwitchHandlers(handlers), DeliveryCounterHandlers(handlers),
                 TokenVerdictHandlers(
-                    store: store, policies: handlers.policies, clock: runtime.clock, metrics: handlers.metrics, logger: runtime.logger),
+                    store: store, policies: handlers.policies, newTokens: handlers.newTokens, clock: runtime.clock, metrics: handlers.metrics,
+                    logger: runtime.logger),
                 AddressKeyHandlers(store: store, keyRing: keyRing, clock: runtime.clock, logger: runtime.logger),
                 AuditHandlers(store: store), auditIntake, UserDataHandlers(eraser: eraser, policies: handlers.policies),
                 DeviceAdministrationHandlers(
                     store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally,
-                    statistics: statistics, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
+                    statistics: handlers.statistics, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
                     probe: { try await probes.probeTokens($0) }),
                 AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
             ],
@@ -62,7 +62,7 @@ public enum RegistryComposition {
                     activity: runtime.activity, metrics: handlers.metrics, logger: runtime.logger,
                     probe: { _ = try await probes.probeTokens($0) }),
                 StatisticsWorker(
-                    store: store, book: statistics, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
+                    store: store, book: handlers.statistics, clock: runtime.clock, activity: runtime.activity, metrics: handlers.metrics,
                     logger: runtime.logger),
                 KeyRingWatcher(["address": keyRing], logger: runtime.logger),
                 TidyWorker(

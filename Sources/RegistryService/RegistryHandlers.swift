@@ -14,6 +14,8 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     let tombstones: Tombstones
     let tally: RegistrationTally
     let newTokens: NewTokens
+    /// Counts of each app's devices and users.
+    let statistics: StatisticsBook
     let devices: DeviceCache
     let deviceLookups: CacheMetrics
     let ids: IdentifierSource
@@ -24,12 +26,14 @@ struct RegistryHandlers: RegistryV1.Registry.ServiceProtocol {
     /// Watches the store from now on. Blocks: call it while building.
     init(
         store: Store, profiles: ProfileLibrary, keyRing: KeyRing, ids: IdentifierSource, clock: any DomainClock,
-        metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), newTokens: NewTokens = NewTokens(), logger: Logger
+        metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), newTokens: NewTokens = NewTokens(),
+        statisticsSignal: WorkSignal = WorkSignal(), logger: Logger
     ) throws {
         self.newTokens = newTokens
         self.store = store
         self.profiles = profiles
         self.policies = PolicyBook(store: store, profiles: profiles)
+        self.statistics = StatisticsBook(store: store, policies: policies, clock: clock, signal: statisticsSignal)
         self.registrar = DeviceRegistrar(keyRing: keyRing, ids: ids, outbound: outbound)
         self.tombstones = Tombstones(keyRing: keyRing)
         self.ids = ids

@@ -36,6 +36,14 @@ extension Acceptance {
                     #expect(try await scenario.asHost("DELETE", path).status == 204)
                 }
                 #expect(try await people(.channelId("ch_general")).isEmpty)
+                // Gone, it is not made anew by whoever is still to leave it.
+                for body in [["members": ["ben"]], ["all": true]] as [[String: any Sendable]] {
+                    let lost = try await scenario.asHost("DELETE", "/directory/channels/ch_general/members", body)
+                    #expect(lost.status == 404 && lost.errorField == "channel_id")
+                }
+                let known = try await scenario.clients.registry.checkMembership(
+                    .init(tenant: scenario.tenant, channelId: "ch_general", userId: "ben"))
+                #expect(!known.channelKnown)
                 for (method, path) in [("DELETE", "/directory/channels/ch_general"), ("DELETE", "/directory/threads/th_1/followers")] {
                     #expect(try await scenario.asUser("ann", method, path, roles: ["org_admin"]).status == 403)
                 }
@@ -74,6 +82,13 @@ extension Acceptance {
                 #expect(try await channel("ch_1", ["name": "one", "channel_type": "private", "members": ["ann", "ben"]]) == "one private 2 2 0")
                 #expect(try await channel("ch_1", ["members": ["ben", "cat"]]) == "one private 2 1 1")
                 #expect(try await channel("ch_1/members", ["add": ["ben", "dan"], "remove": ["nobody"]]) == "one private 3 1 0")
+                #expect(try await put("groups/g1", ["name": "Ones", "kind": "team", "members": ["ann"]])["name"] as? String == "Ones")
+                #expect(try await put("groups/g1", ["kind": "class"])["name"] as? String == "Ones")
+                for nothing in [NSNull(), ""] as [any Sendable] {
+                    let bare = try await put("groups/g1", ["name": nothing])
+                    #expect(bare["name"] as? String == "" && bare["kind"] as? String == "class")
+                    #expect(try await put("groups/g1", ["name": "Ones"])["name"] as? String == "Ones")
+                }
                 func thread(_ body: [String: any Sendable]) async throws -> String {
                     let thread = try await put("threads/th_1/followers", body)
                     return ["channel_id", "follower_count", "followers_added", "followers_removed"].map { "\(thread[$0] ?? "-")" }

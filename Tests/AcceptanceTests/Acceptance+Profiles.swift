@@ -170,6 +170,10 @@ extension Acceptance {
                     let answer = try await announce(title, body, entity: entity, to: user)
                     #expect(answer.status == 422 && answer.errorCode == code && answer.errorField == field, "\(answer.json)")
                 }
+                let reserved = try await scenario.asHost(
+                    "POST", "/events",
+                    scenario.event("news", type: "announcement", to: [worker], entity: news, data: ["title": "t", "body": "b", "from": "hr"]))
+                #expect(reserved.status == 422 && reserved.errorCode == "reserved_data_key" && reserved.errorField == "data.from")
                 // Nothing of it was stored: the same event, put right, is no repetition.
                 #expect(try await announce(100, 500, entity: news, to: worker).status == 202)
                 try await scenario.settle()

@@ -215,11 +215,13 @@ extension Acceptance {
             }
         }
 
-        @Test("REG-20 T20 A wrong topic that makes APNs call every token dead costs no device; what went before it can be undone")
+        @Test(
+            "REG-20 REG-14 T20 A wrong topic that makes APNs call every token dead costs no device; what went before it can be undone, permission given"
+        )
         func massGuard() async throws {
             try await Scenario.start("REG-20", overrides: ["invalid_token_action": "delete"]) { scenario in
                 let users = (0..<40).map { "user-\($0)" }
-                try await scenario.people(users + ["early"], channel: "ch_general")
+                let members = try await scenario.people(users + ["early", "refused"], channel: "ch_general")
                 try await scenario.validated()
                 let since = try await scenario.now()
                 func kill(_ users: [String]) async throws {
@@ -229,8 +231,13 @@ extension Acceptance {
                     }
                     _ = try await scenario.clients.simulator.addFaults(.init(faults: faults))
                 }
-                try await kill(["early"])
-                try await scenario.submit(scenario.mention("early", id: "early"))
+                try await kill(["early", "refused"])
+                for user in ["early", "refused"] { try await scenario.submit(scenario.mention(user, id: user)) }
+                // Their system permits nothing any more: no operator brings that token back.
+                let denial = [
+                    "device_id": try #require(members.last).deviceID(on: "ios"), "permission_status": "denied", "changed_from": "os_settings",
+                ]
+                #expect(try await scenario.asUser("refused", "PUT", "/push/permission", denial).status == 200)
                 #expect(try await scenario.clients.registry.statistics(.init(tenant: scenario.tenant)).devicesActive == 40)
 
                 try await kill(users)
@@ -249,9 +256,12 @@ extension Acceptance {
                     .init(tenant: scenario.tenant, provider: "apns", sinceMs: since.milliseconds))
                 #expect(undone.restored == state.undoable && undone.skipped == 0)
                 #expect(try await scenario.clients.registry.statistics(.init(tenant: scenario.tenant)).devicesActive == 41)
-                try await scenario.advance(by: .seconds(60))
+                try await scenario.advance(by: .seconds(120))
+                // Asked about like a new token, without waiting for a round (REG-12).
+                #expect(try await scenario.probes(scenario.token("early")).count == 2)
                 try await scenario.submit(scenario.message("after", mentions: [["type": "all"]]))
                 for user in users + ["early"] { #expect(try await scenario.accepted(scenario.token(user)).count == 1, "\(user)") }
+                #expect(try await scenario.accepted(scenario.token("refused")).isEmpty)
             }
         }
 

@@ -50,7 +50,7 @@ extension Acceptance {
             }
         }
 
-        @Test("GW-06 POL-05 REG-08 REG-11 types, texts and channels of an app's own, and what clients are told of them")
+        @Test("GW-06 POL-05 REG-08 REG-11 EVAL-09 types, texts and channels of an app's own, and what clients are told of them")
         func catalogue() async throws {
             try await Scenario.start("catalogue-http") { scenario in
                 try await scenario.people(["bob"])
@@ -73,6 +73,17 @@ extension Acceptance {
                 #expect(type.status == 200 && (type.json["type"] as? [String: any Sendable])?["type_id"] as? String == "vip")
                 let types = try await admin("GET", "/types").json["items"] as? [[String: any Sendable]]
                 #expect(types?.filter { $0["own"] as? Bool == true }.compactMap { $0["type_id"] as? String } == ["vip"])
+
+                // The highest priority by the name that the app gives it; taken by either.
+                let alert = types?.first { $0["type_id"] as? String == "security_alert" }
+                #expect(alert?["priority"] as? String == "critical")
+                for name in ["blocking", "critical"] {
+                    let urgent = try await admin("PUT", "/types/vip", ["priority": name, "category_id": "vips", "android_channel_id": "vip"])
+                    #expect(urgent.status == 200 && (urgent.json["type"] as? [String: any Sendable])?["priority"] as? String == "critical")
+                }
+                #expect(try await admin("PUT", "/types/vip", ["priority": "urgent", "category_id": "vips"]).errorField == "priority")
+                #expect(
+                    try await admin("PUT", "/types/vip", ["priority": "high", "category_id": "vips", "android_channel_id": "vip"]).status == 200)
 
                 // Hosts may send the type, five seconds later at the latest; clients see its channel.
                 var status = 0

@@ -185,10 +185,15 @@ enum ContractCalls {
     private static var catalogue: R.PutCatalogueRequest {
         var type = R.NotificationType(typeId: "lunch", categoryId: "food", priority: .normal, ttlSeconds: 60, androidChannelId: "food")
         type.defaultPush = true
+        let category = R.Category(
+            categoryId: "food", name: "Food", defaultEnabled: true, sort: 9,
+            translations: [.init(locale: "de", name: "Essen", description: "Was es gibt")], locale: "en")
         return .init(
-            tenant: tenant, categories: [.init(categoryId: "food", name: "Food", defaultEnabled: true, sort: 9)], types: [type],
+            tenant: tenant, categories: [category], types: [type],
             templates: [.init(typeId: "lunch", locale: "en", title: "Lunch", body: "{{text}}")],
-            androidChannels: [.init(channelId: "food", name: "Food", importance: "low")],
+            androidChannels: [
+                .init(channelId: "food", name: "Food", importance: "low", translations: [.init(locale: "de", name: "Essen")], locale: "en")
+            ],
             iosCategories: [.init(identifier: "LUNCH", actions: [.init(identifier: "GO", title: "Go", options: ["foreground"])])])
     }
 

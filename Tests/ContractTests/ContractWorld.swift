@@ -48,13 +48,15 @@ final class ContractWorld: Sendable {
             store: registryStore, tombstones: registry.tombstones, peers: [:], ids: registry.ids, clock: clock, logger: logger, signal: WorkSignal())
         let own: [any RegistrableService] = [
             registry, PolicyAdministrationHandlers(registry), AddressHandlers(registry), AppAccessHandlers(store: registryStore, keyRing: keyRing),
-            TokenVerdictHandlers(store: registryStore, policies: registry.policies, clock: clock, metrics: registry.metrics, logger: logger),
+            TokenVerdictHandlers(
+                store: registryStore, policies: registry.policies, newTokens: registry.newTokens, clock: clock, metrics: registry.metrics,
+                logger: logger),
             AddressKeyHandlers(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditHandlers(store: registryStore),
             AuditIntakeHandlers(store: registryStore, tombstones: registry.tombstones, clock: clock),
             RegistryService.UserDataHandlers(eraser: eraser, policies: registry.policies),
             DeviceAdministrationHandlers(
                 store: registryStore, tombstones: registry.tombstones, policies: registry.policies, tally: registry.tally,
-                statistics: StatisticsBook(store: registryStore, policies: registry.policies, clock: clock), ids: registry.ids, clock: clock,
+                statistics: registry.statistics, ids: registry.ids, clock: clock,
                 logger: logger,
                 probe: { .init(accepted: Int64($0.devices.count)) }),
             RelationshipHandlers(registry), GroupHandlers(registry), PushSwitchHandlers(registry), DeliveryCounterHandlers(registry),

@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 import Testing
 
@@ -118,6 +119,55 @@ struct StrictIntakeTests {
             catalogue: Catalogue(.init(types: [type], templates: [.init(typeId: type.typeId, locale: "en", title: "{{title}}", body: "x")])))
         #expect(refusal(own, data: ["title": Self.text(30)]) == nil)
         #expect(refusal(own, data: ["title": Self.text(31)])?.reason == .textTooLong)
+    }
+
+    @Test(
+        "EVAL-08 a value by a name that FCM keeps for itself is refused, naming it, and the others of the request are taken",
+        arguments: ["from", "message_type", "google.track", "googleId", "gcm.n"])
+    func reservedNames(name: String) async throws {
+        try await withEvaluator { evaluator in
+            evaluator.policies.set(try app())
+            func news(_ id: String, _ data: [String: String]) -> EvaluatorV1.Event {
+                .init(
+                    tenant: ChatApp.tenant, eventId: id, eventType: "news.published", recipients: [Self.ann],
+                    data: ["title": "t", "topic": "t", "body": "b"].merging(data) { $1 }, typeId: "bare")
+            }
+            let near = news("near", ["from_user": "x", "message_types": "x", "my_google": "x", "From": "x"])
+            let answer = try await evaluator.submit(news("bad", [name: "x"]), near)
+            #expect(answer.accepted.map(\.eventId) == ["near"])
+            #expect(answer.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["0 reserved_data_key data.\(name)"])
+        }
+    }
+
+    @Test("PRIV-12 SEC-10 an administrator or operator who reads what was decided about users is on record before it is answered; a host is not")
+    func explained() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.neighbours.add(ChatApp.user("bob"))
+            try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
+            try await evaluator.settled()
+            let admin = evaluator.client(as: "system_admin")
+            #expect(try await admin.explain(.init(tenant: ChatApp.tenant, id: "e1", userId: "bob")).decisions.map(\.userId) == ["bob"])
+            #expect(try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1")).decisions.count == 1)
+            _ = try await evaluator.decisions("e1")
+            #expect(await refusal { _ = try await admin.explain(.init(tenant: ChatApp.tenant, id: "none")) } == "not_found")
+            #expect(
+                evaluator.audit.all == [
+                    "notification.listed bob decisions of e1 user:root", "notification.listed  decisions of e1 service:operator",
+                ])
+            evaluator.audit.setAway(true)
+            #expect(await refusal { _ = try await admin.explain(.init(tenant: ChatApp.tenant, id: "e1")) } == "unavailable")
+        }
+    }
+
+    private func refusal(_ call: () async throws -> Void) async -> String? {
+        do {
+            try await call()
+            return nil
+        } catch let error as RPCError {
+            return error.reason
+        } catch {
+            return "\(error)"
+        }
     }
 
     @Test("EVAL-08 an event that is refused for its length leaves the others of its request alone, and its preview says so")

@@ -93,7 +93,8 @@ struct EndpointListTests {
         let group = router.group("/api/v1")
         let endpoints = Endpoints(
             group: group, policies: NoPolicies(), limits: try RequestLimits(ServiceConfig(service: "gateway"), clock: clock))
-        GatewayRoutes(services: .unreachable, policies: NoPolicies(), clock: clock).add(to: endpoints, open: endpoints)
+        GatewayRoutes(services: .unreachable, policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init())).add(
+            to: endpoints, open: endpoints)
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })
     }
 

@@ -7,7 +7,6 @@ struct SettingsReadTests {
     private let later: [(waitsFor: String, settings: [String])] = [
         ("direct notifications, whose answer they shape (EVAL-62)", ["submit_response_mode", "submit_wait_ms"]),
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
-        ("the outward name of the highest priority at the gateway (EVAL-09)", ["top_priority_label"]),
         ("the removal of emoji by role (EVAL-37)", ["emoji_allowed_roles", "emoji_allow_list"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("choosing among a user's devices, one after the other (EVAL-24, EVAL-26)", ["fanout_by_priority", "escalation_seconds"]),
@@ -16,13 +15,10 @@ struct SettingsReadTests {
             "caps and throttles that hold pushes back (EVAL-30, EVAL-31, EVAL-43)",
             ["cap_overflow", "user_rate_per_minute", "silent_push_max_per_hour"]
         ),
-        ("a life for the mark of what was pushed: it stands as long as the push's own row, which is longer (EVAL-58)", ["idempotency_ttl_seconds"]),
-        ("an age of the queue beside a notification's own lifetime (DISP-01)", ["queue_max_age_seconds"]),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         ("the detection of a provider's outage (DISP-30)", ["outage_window_seconds", "outage_min_attempts", "outage_queue_max_seconds"]),
         ("senders that take batches (DISP-12, DISP-18)", ["fcm_batch_size", "expo_batch_size", "expo_receipt_first_poll_seconds"]),
         ("critical sounds, which need Apple's entitlement (DISP-07)", ["apns_critical_entitlement"]),
-        ("a tidying job more often than twice a day, which keeps every value from 12 hours on", ["stale_token_cleanup_hours"]),
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
         ("the room that sends mail and calls webhooks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),
         (

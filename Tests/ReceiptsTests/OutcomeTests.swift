@@ -199,4 +199,32 @@ struct OutcomeTests {
             #expect(foreign.notifications.isEmpty)
         }
     }
+
+    @Test("PRIV-12 SEC-10 an administrator who looks at others' pushes is on record before anything is shown; users and hosts look at what is theirs")
+    func looks() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let tenant = Ledger.tenant
+            let admin = ledger.client(as: Ledger.user("root", roles: ["system_admin"]))
+            #expect(try await admin.getNotification(.init(tenant: tenant, notificationId: "n1")).notification?.userId == "bob")
+            _ = try await admin.queryReceipts(.init(tenant: tenant, userId: "bob", eventId: "e1"))
+            _ = try await admin.queryDeliveryLog(.init(tenant: tenant, notificationId: "n1"))
+            _ = try await ledger.client().queryReceipts(.init(tenant: tenant))
+            #expect(await refusal { _ = try await admin.getNotification(.init(tenant: tenant, notificationId: "none")) }.hasPrefix("not_found"))
+            let looks = [
+                "notification.read|chat|bob|n1|user:root", "notification.listed|chat|bob|event e1|user:root",
+                "notification.listed|chat||delivery log, notification n1|user:root", "notification.listed|chat|||service:operator",
+            ]
+            #expect(ledger.audit.all == looks)
+            _ = try await ledger.client(as: Ledger.user("bob")).getNotification(.init(tenant: tenant, notificationId: "n1"))
+            let host = Principal(service: "gateway", actor: .init(userID: "", organizationID: "org_1", appID: "chat", roles: ["system"]))
+            _ = try await ledger.client(as: host).getNotification(.init(tenant: tenant, notificationId: "n1"))
+            _ = try await ledger.client(as: host).queryDeliveryLog(.init(tenant: tenant))
+            #expect(ledger.audit.all == looks)
+            ledger.audit.setAway(true)
+            #expect(await refusal { _ = try await admin.getNotification(.init(tenant: tenant, notificationId: "n1")) } == "unavailable")
+            #expect(await refusal { _ = try await admin.queryReceipts(.init(tenant: tenant)) } == "unavailable")
+            #expect(await refusal { _ = try await admin.queryDeliveryLog(.init(tenant: tenant)) } == "unavailable")
+        }
+    }
 }

@@ -145,4 +145,22 @@ struct DeviceStatisticsTests {
         let anew = try await stats()
         #expect(Set(anew.languages.map(\.language)) == ["de", "en"] && anew.languagesCountedAtMs == fixture.clock.now.milliseconds)
     }
+
+    @Test("REG-33 ARCH-15 the counts of an app are its users of any status, its channels, and its devices by status and platform")
+    func appCounts() async throws {
+        let fixture = try await RegistryFixture()
+        let tenant = RegistryFixture.tenant
+        let users = ["usr_1", "usr_2", "usr_3"].map { RegistryV1.User(tenant: tenant, userId: $0, status: $0 == "usr_3" ? "inactive" : "active") }
+        _ = try await fixture.registry.upsertUsers(.init(users: users))
+        _ = try await fixture.registry.upsertDirectory(.init(channels: ["a", "b"].map { .init(tenant: tenant, channelId: $0) }))
+        let devices = [
+            try await fixture.register("usr_1", device: "phone", token: 1), try await fixture.register("usr_2", device: "phone", token: 2),
+        ]
+        try await fixture.report([devices[0]], "dead")
+        let other = try await fixture.app(of: "chat")
+        _ = try await fixture.registry.upsertDirectory(.init(channels: [.init(tenant: other, channelId: "c")]))
+        let counted = try await fixture.registry.statistics(.init(tenant: tenant))
+        #expect(counted == .init(users: 3, devicesActive: 1, devicesOther: 1, channels: 2, devicesByPlatform: ["iOS": 1]))
+        #expect(try await fixture.registry.statistics(.init(tenant: other)) == .init(channels: 1))
+    }
 }

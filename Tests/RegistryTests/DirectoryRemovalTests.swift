@@ -56,6 +56,26 @@ struct DirectoryRemovalTests {
         #expect(try await members("ch_1").isEmpty)
     }
 
+    @Test("GW-06 REG-05 nobody can be taken out of a channel that is not there: it is named, and not made; the others of the call are changed")
+    func unknownChannel() async throws {
+        func change(_ channel: String, _ change: (inout RegistryV1.Channel) -> Void) -> RegistryV1.Channel {
+            var asked = RegistryV1.Channel(tenant: tenant, channelId: channel, membersOnly: true)
+            change(&asked)
+            return asked
+        }
+        let results = try await fixture.registry.upsertDirectory(
+            .init(channels: [
+                change("ch_lost") { $0.removeMembers = ["ann"] }, change("ch_1") { $0.removeMembers = ["ann"] },
+                change("ch_gone") { $0.replaceMembers = true }, change("ch_new") { $0.addMembers = ["ann"] },
+            ])
+        ).results
+        #expect(results.map(\.index) == [0, 2] && results.allSatisfy { $0.reason == "not_found" && $0.field == "channel_id" })
+        #expect(results.first?.message.contains("ch_lost") == true)
+        let resolved = try await fixture.resolve(.init(channelIds: ["ch_lost", "ch_gone", "ch_new"]))
+        #expect(resolved.channels.mapValues(\.known) == ["ch_lost": false, "ch_gone": false, "ch_new": true])
+        #expect(try await members("ch_1") == ["ben"])
+    }
+
     @Test("GW-06 REG-05 followers leave a thread one by one or all at once, without its channel being named; only a new thread needs it")
     func followers() async throws {
         _ = try await fixture.registry.upsertDirectory(.init(threads: [.init(tenant: tenant, threadId: "th_1", removeFollowers: ["ann"])]))

@@ -76,6 +76,18 @@ struct GroupTests {
         // What is a group of a role no more has neither role nor members.
         #expect(try await put(.init(group: bare { $0.kind = "team" })) == [])
         #expect(try await stored() == "Teachers team  0")
+        // What is named is forgotten; what is said at once counts after it.
+        #expect(try await put(.init(group: bare { $0.clearFields = ["name"] })) == [])
+        #expect(try await stored() == " team  0")
+        #expect(
+            try await put(
+                .init(
+                    group: bare {
+                        $0.clearFields = ["name"]
+                        $0.name = "Team"
+                    })) == [])
+        #expect(try await stored() == "Team team  0")
+        #expect(try await put(.init(group: bare { $0.clearFields = ["kind"] })) == ["invalid_value clear_fields"])
     }
 
     @Test("REG-05 a group of a role has whoever has the role now, and nobody by name")

@@ -89,4 +89,24 @@ struct LanguageTests {
             #expect(words("ar") == words("en"))
         }
     }
+
+    @Test(
+        "I18N-01 I18N-02 names of categories and Android channels exist in English, and all of school's in Arabic", arguments: SettingTable.profiles)
+    func names(profile: String) throws {
+        let content = try ProfileLibrary().profile(profile).content
+        let entries =
+            content.categories.map { ($0.categoryId, $0.locale, $0.name, $0.description, $0.translations) }
+            + content.androidChannels.map { ($0.channelId, $0.locale, $0.name, $0.description, $0.translations) }
+        #expect(!entries.isEmpty)
+        for (id, locale, name, description, translations) in entries {
+            #expect(locale == "en" && !name.isEmpty && !description.isEmpty, "\(id)")
+            #expect(translations.map(\.locale) == (profile == "school" ? ["ar"] : []), "\(id)")
+            for translation in translations {
+                // Written in Arabic, not copied.
+                let words = translation.name + translation.description
+                #expect(!translation.name.isEmpty && !translation.description.isEmpty, "\(id)")
+                #expect(!words.unicodeScalars.contains { ("A"..."z").contains($0) }, "\(id)")
+            }
+        }
+    }
 }

@@ -17,6 +17,27 @@ struct OwnCatalogueTests {
     private let category = RegistryV1.Category(categoryId: "vips", name: "VIPs", defaultEnabled: true)
     private let text = RegistryV1.Template(typeId: "vip", locale: "en", title: "{{sender_name}} writes")
 
+    private static func named(_ translations: [RegistryV1.CatalogueTranslation], locale: String = "") -> RegistryV1.Category {
+        .init(categoryId: "c", name: "C", translations: translations, locale: locale)
+    }
+
+    @Test("I18N-02 POL-05 an app writes names of its own in further languages, and the profile's in other words; taken back, the profile's hold")
+    func translations() async throws {
+        let fixture = try await RegistryFixture()
+        let school = try await fixture.app(of: "school")
+        func categories() async throws -> [RegistryV1.Category] {
+            try await fixture.registry.getCatalogue(.init(tenant: school)).categories
+        }
+        let before = try await categories()
+        var stickers = try #require(before.first)
+        #expect(stickers.translations.map(\.locale) == ["ar"])
+        stickers.translations = [.init(locale: "ar", name: "نجوم"), .init(locale: "fr-CA", name: "Autocollants", description: "D'un enseignant")]
+        _ = try await fixture.administration.putCatalogue(.init(tenant: school, categories: [stickers]))
+        #expect(try await categories().first == stickers)
+        _ = try await fixture.administration.putCatalogue(.init(tenant: school, remove: .init(categoryIds: [stickers.categoryId])))
+        #expect(try await categories() == before)
+    }
+
     @Test("POL-05 REG-11 own entries are laid over the profile's: one of the same id replaces, any other is added after them")
     func overlay() async throws {
         let fixture = try await RegistryFixture()
@@ -105,6 +126,25 @@ struct OwnCatalogueTests {
                 "ios_categories.X.actions"
             ),
             (.init(categories: [.init(categoryId: "c")]), "categories.c.name"),
+            (.init(categories: [named([.init(locale: "a!", name: "N")])]), "categories.c.translations.a!.locale"),
+            (.init(categories: [named([.init(name: "N")])]), "categories.c.translations..locale"),
+            (.init(categories: [named([.init(locale: "ar", name: "N"), .init(locale: "AR", name: "M")])]), "categories.c.translations.AR.locale"),
+            (.init(categories: [named([.init(locale: "ar")])]), "categories.c.translations.ar.name"),
+            (
+                .init(categories: [named([.init(locale: "ar", name: String(repeating: "n", count: 101))])]),
+                "categories.c.translations.ar.name"
+            ),
+            (
+                .init(categories: [named([.init(locale: "ar", name: "N", description: String(repeating: "d", count: 301))])]),
+                "categories.c.translations.ar.description"
+            ),
+            (.init(categories: [named([.init(locale: "de", name: "N")], locale: "de")]), "categories.c.translations.de.locale"),
+            (.init(categories: [named([], locale: "d")]), "categories.c.locale"),
+            (
+                .init(androidChannels: [.init(channelId: "a", name: "A", importance: "low", translations: [.init(locale: "ar", name: "a\u{7}b")])]),
+                "android_channels.a.translations.ar.name"
+            ),
+            (.init(categories: [named((0...100).map { .init(locale: "de-\(1_000 + $0)", name: "N") })]), "categories.c.translations"),
         ])
     func refused(request: RegistryV1.PutCatalogueRequest, field: String) async throws {
         let fixture = try await RegistryFixture()

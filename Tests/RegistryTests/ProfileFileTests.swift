@@ -115,6 +115,12 @@ struct ProfileFileTests {
             ("templates: [{form: group, locale: en, title: T, words: {a: [b]}}]", "words.a is not a text"),
             ("templates: [{form: group, locale: en, title: T, plurals: one}]", "plurals is not a map"),
             ("android_channels: [{id: a, name: A, importance: high, vibration_pattern: 100}]", "vibration_pattern is not a list"),
+            ("categories: [{id: c, name: C, default_enabled: true, translations: [ar]}]", "translations is not a map"),
+            ("categories: [{id: c, name: C, default_enabled: true, translations: {ar: X}}]", "translations.ar is not a map"),
+            ("categories: [{id: c, name: C, default_enabled: true, translations: {ar: {title: X}}}]", "there is no “title” here"),
+            ("categories: [{id: c, name: C, default_enabled: true, translations: {ar: {description: X}}}]", "name is missing"),
+            ("categories: [{id: c, name: C, default_enabled: true, translations: {en: {name: X}}}]", "categories.c.translations.en.locale"),
+            ("android_channels: [{id: a, name: A, importance: high, translations: {a1: {name: X}}}]", "android_channels.a.translations.a1.locale"),
             ("ios_categories: [{id: X, actions: [{id: a, title: A, text_input: yes}]}]", "text_input is not a map"),
         ] as [(String, String)])
     func wrongKind(yaml: String, message: String) { refused(yaml: yaml, message: message) }

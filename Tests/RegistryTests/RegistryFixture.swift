@@ -50,7 +50,7 @@ final class RegistryFixture: Sendable {
         handlers = try RegistryHandlers(
             store: store, profiles: try profiles ?? ProfileLibrary(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
             metrics: metrics, logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
-        statistics = StatisticsBook(store: store, policies: handlers.policies, clock: clock)
+        statistics = handlers.statistics
         let deviceAdministration = DeviceAdministrationHandlers(
             store: store, tombstones: handlers.tombstones, policies: handlers.policies, tally: handlers.tally, statistics: statistics,
             ids: handlers.ids, clock: clock, logger: handlers.logger,
@@ -65,7 +65,8 @@ final class RegistryFixture: Sendable {
         services = [
             UserDataHandlers(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationHandlers(handlers),
             TokenVerdictHandlers(
-                store: store, policies: handlers.policies, clock: clock, metrics: handlers.metrics, logger: handlers.logger),
+                store: store, policies: handlers.policies, newTokens: handlers.newTokens, clock: clock, metrics: handlers.metrics,
+                logger: handlers.logger),
             AddressKeyHandlers(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditHandlers(store: store),
             deviceAdministration, AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
             RelationshipHandlers(handlers), GroupHandlers(handlers), PushSwitchHandlers(handlers),
@@ -157,12 +158,12 @@ final class RegistryFixture: Sendable {
     }
 
     /// One round of the tidying jobs, now.
-    func tidy() async throws {
-        try await TidyWorker(
+    func tidy() async throws { try await tidyWorker.tidy() }
+
+    var tidyWorker: TidyWorker {
+        TidyWorker(
             store: store, tombstones: handlers.tombstones, policies: handlers.policies, clock: clock, activity: ActivityTracker(),
-            metrics: handlers.metrics,
-            logger: handlers.logger
-        ).tidy()
+            metrics: handlers.metrics, logger: handlers.logger)
     }
 
     /// Days pass.

@@ -168,6 +168,55 @@ struct TidyJobTests {
         #expect(applied.devices == 24)
     }
 
+    @Test("REG-21 T20 no device is taken away before its share was looked at, which happens beside the writer")
+    func unjudged() async throws {
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        for attempt in 0..<10 { try await fixture.report([device], "failed", attempt: "att_\(attempt)") }
+        let tenant = Tenant(RegistryFixture.tenant)
+        let policy = try await fixture.handlers.policies.entry(for: tenant).policy
+        var job = try #require(FailingDevicesJob(policy: policy))
+        func run() async throws -> Int {
+            let (before, nowMs) = (job, fixture.clock.now.milliseconds)
+            let (done, after) = try await fixture.store.write { database in
+                var job = before
+                return (try job.run(tenant: tenant, nowMs: nowMs, limit: 500, database), job)
+            }
+            job = after
+            return done
+        }
+        #expect(try await run() == 0)
+        #expect(try await status(device, of: "usr_1") == "active")
+        try await job.look(at: tenant, in: fixture.store)
+        #expect(try await run() == 1)
+        #expect(try await status(device, of: "usr_1") == "invalid")
+    }
+
+    @Test(
+        "REG-20 stale_token_cleanup_hours below 12: dead tokens leave so often, not with the rounds alone",
+        arguments: [(nil, 12), ("2", 2), ("5", 5)] as [(String?, Int)])
+    func strictCleanup(hours: String?, expected: Int) async throws {
+        if let hours { try await use(["stale_token_cleanup_hours": hours]) }
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        let midnight = RoundTime.day.next(after: fixture.clock.now)
+        fixture.clock.set(midnight - .seconds(600))
+        let worker = fixture.tidyWorker
+        let running = Task { try await worker.run() }
+        defer { running.cancel() }
+        func waits(until instant: Instant) async {
+            let end = ContinuousClock.now + .seconds(20)
+            while fixture.clock.nextDue != instant, ContinuousClock.now < end { await Task.yield() }
+            #expect(fixture.clock.nextDue == instant)
+        }
+        await waits(until: midnight)
+        fixture.clock.set(midnight)
+        let next = midnight + .seconds(expected * 3_600)
+        await waits(until: next)
+        for attempt in 0..<10 { try await fixture.report([device], "failed", attempt: "att_\(attempt)") }
+        fixture.clock.set(next)
+        await waits(until: next + .seconds(min(expected, 12 - expected % 12) * 3_600))
+        #expect(try await status(device, of: "usr_1") == "invalid")
+    }
+
     @Test("ARCH-04 ARCH-03 what is counted against repeated reports is forgotten after eight days, however much there is")
     func countedFailures() async throws {
         let nowMs = fixture.clock.now.milliseconds

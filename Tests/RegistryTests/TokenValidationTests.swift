@@ -135,6 +135,35 @@ struct TokenValidationTests {
         }
     }
 
+    @Test(
+        "REG-12 REG-19 REG-20 what an operator brings back is asked about like a new token, within minutes, cycle or none",
+        arguments: ["expire", "delete"], [nil, "7"])
+    func broughtBack(action: String, days: String?) async throws {
+        try await use(["invalid_token_action": action], days: days)
+        let device = try await fixture.register("usr_1", device: "phone", token: 1)
+        try await fixture.report([device], "alive")
+        // Long after it registered: nobody asks about it any more where there is no cycle.
+        fixture.days(30)
+        try await fixture.report([device], "dead")
+        fixture.handlers.newTokens.clear()
+        fixture.clock.advance(by: .seconds(60))
+        var agenda = worker.beginning
+        func turn(after duration: Duration, isRound: Bool = false) async throws -> [String] {
+            fixture.clock.advance(by: duration)
+            if isRound { agenda.nextRound = fixture.clock.now }
+            try await worker.turn(&agenda)
+            return asked.users()
+        }
+        let since = fixture.clock.now.milliseconds - 60_000
+        let undone = try await fixture.verdicts.undoInvalidations(.init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
+        #expect(undone.restored == 1 && fixture.handlers.newTokens.areThere)
+        #expect(try await turn(after: .seconds(1)) == [])
+        #expect(try await turn(after: TokenValidationWorker.gathering) == ["usr_1"])
+        // As long as nothing is heard of it, it is asked about again: for a week, or for ever.
+        #expect(try await turn(after: .seconds(86_400), isRound: true) == ["usr_1"])
+        #expect(try await turn(after: .seconds(7 * 86_400), isRound: true) == (days == nil ? [] : ["usr_1"]))
+    }
+
     @Test("REG-12 REG-18 a new token of a known device is asked about within minutes, a launch with the old one is not")
     func rotated() async throws {
         try await use(days: nil)

@@ -211,6 +211,35 @@ struct TokenVerdictTests {
         #expect(try await undo(since: since).restored == 0)
     }
 
+    @Test(
+        "REG-14 REG-20 what its system forbade meanwhile is not brought back, whatever the policy did to it",
+        arguments: ["invalidate", "expire", "delete"])
+    func denied(action: String) async throws {
+        try await use(action: action)
+        let devices = try await devices(3)
+        let since = fixture.clock.now.milliseconds
+        try await fixture.report(devices, "dead")
+        func deny(_ user: String, _ status: String = "denied", device: String = "phone") async -> String? {
+            await reason {
+                _ = try await fixture.registry.updateDevice(
+                    .init(tenant: RegistryFixture.tenant, userId: user, permissionStatus: status, deviceId: device))
+            }
+        }
+        #expect(await deny("usr_0") == nil)
+        // Nothing is known of it any more, where the verdict removed it; nor of any other installation, or what else is reported of one.
+        #expect(await deny("usr_0") == (action == "delete" ? "not_found" : nil))
+        #expect(await deny("usr_1", device: "tablet") == "not_found")
+        #expect(await deny("usr_1", "granted") == (action == "delete" ? "not_found" : nil))
+        #expect(await deny("") == "invalid_argument")
+        #expect(try await undo(since: since).restored == 2)
+        #expect(try await fixture.sendable("usr_0", "usr_1", "usr_2").map(\.userId).sorted() == ["usr_1", "usr_2"])
+        #expect(try await fixture.device(devices[0].pushDeviceId, of: "usr_0")?.status != "active")
+        // With the grant comes the registration.
+        var again = RegistryFixture.iPhone("usr_0", device: "phone", token: 0)
+        again.permissionStatus = "granted"
+        #expect(try await fixture.registry.registerDevice(again).device?.status == "active")
+    }
+
     @Test("REG-17 REG-20 who registered again and then logged out is not brought back by undoing an earlier verdict")
     func loggedOut() async throws {
         try await use(action: "delete")

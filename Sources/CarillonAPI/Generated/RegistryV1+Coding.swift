@@ -1728,6 +1728,58 @@ extension RegistryV1.GetCatalogueRequest {
     }
 }
 
+extension RegistryV1.CatalogueTranslation {
+    public static var fullName: String { "carillon.registry.v1.CatalogueTranslation" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CatalogueTranslation.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CatalogueTranslation.self, initializer: carillon__registry__v1__catalogue_translation__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueTranslation>, _ arena: Arena) {
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.CatalogueTranslation.locale")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CatalogueTranslation.name")
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.CatalogueTranslation.description")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueTranslation>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CatalogueTranslation>.size).assumingMemoryBound(to: Carillon__Registry__V1__CatalogueTranslation.self)
+        carillon__registry__v1__catalogue_translation__init(target)
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.CatalogueTranslation.locale")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.CatalogueTranslation.name")
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.CatalogueTranslation.description")
+        return target
+    }
+}
+
 extension RegistryV1.Category {
     public static var fullName: String { "carillon.registry.v1.Category" }
 
@@ -1765,6 +1817,16 @@ extension RegistryV1.Category {
         self.sort = source.pointee.sort
         arena.read(source.pointee.icon, into: &self.icon, "carillon.registry.v1.Category.icon")
         self.defaultOnRoles = arena.strings(source.pointee.default_on_roles, source.pointee.n_default_on_roles, "carillon.registry.v1.Category.default_on_roles")
+        arena.beginList()
+        self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
+            while count < source.pointee.n_translations {
+                space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
+                space[count].read(source.pointee.translations[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Category.locale")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1792,6 +1854,13 @@ extension RegistryV1.Category {
             target.pointee.n_default_on_roles = self.defaultOnRoles.count
             target.pointee.default_on_roles = arena.strings(self.defaultOnRoles, "carillon.registry.v1.Category.default_on_roles")
         }
+        if !self.translations.isEmpty {
+            target.pointee.n_translations = self.translations.count
+            let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
+            for index in 0..<self.translations.count { list[index] = self.translations[index].makeCStruct(in: arena) }
+            target.pointee.translations = list
+        }
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Category.locale")
         return target
     }
 }
@@ -2063,6 +2132,16 @@ extension RegistryV1.AndroidChannel {
         arena.read(source.pointee.light_color, into: &self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
         self.showBadge = (source.pointee.show_badge != 0)
         self.allowBubbles = (source.pointee.allow_bubbles != 0)
+        arena.beginList()
+        self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
+            while count < source.pointee.n_translations {
+                space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
+                space[count].read(source.pointee.translations[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.AndroidChannel.locale")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2090,6 +2169,13 @@ extension RegistryV1.AndroidChannel {
         target.pointee.light_color = arena.string(self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
         target.pointee.show_badge = self.showBadge ? 1 : 0
         target.pointee.allow_bubbles = self.allowBubbles ? 1 : 0
+        if !self.translations.isEmpty {
+            target.pointee.n_translations = self.translations.count
+            let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
+            for index in 0..<self.translations.count { list[index] = self.translations[index].makeCStruct(in: arena) }
+            target.pointee.translations = list
+        }
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.AndroidChannel.locale")
         return target
     }
 }
@@ -3679,6 +3765,7 @@ extension RegistryV1.UpdateDeviceRequest {
         self.appVersion = source.pointee.optional_app_version_case.rawValue == 13 ? arena.string(source.pointee.app_version, "carillon.registry.v1.UpdateDeviceRequest.app_version") : nil
         self.permissionStatus = source.pointee.optional_permission_status_case.rawValue == 14 ? arena.string(source.pointee.permission_status, "carillon.registry.v1.UpdateDeviceRequest.permission_status") : nil
         self.platformVersion = source.pointee.optional_platform_version_case.rawValue == 15 ? arena.string(source.pointee.platform_version, "carillon.registry.v1.UpdateDeviceRequest.platform_version") : nil
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.registry.v1.UpdateDeviceRequest.device_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3743,6 +3830,7 @@ extension RegistryV1.UpdateDeviceRequest {
             target.pointee.optional_platform_version_case = .init(rawValue: 15)
             target.pointee.platform_version = arena.presentString(value, "carillon.registry.v1.UpdateDeviceRequest.platform_version")
         }
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.registry.v1.UpdateDeviceRequest.device_id")
         return target
     }
 }
@@ -8700,6 +8788,7 @@ extension RegistryV1.Group {
         arena.read(source.pointee.kind, into: &self.kind, "carillon.registry.v1.Group.kind")
         arena.read(source.pointee.role, into: &self.role, "carillon.registry.v1.Group.role")
         self.memberCount = source.pointee.member_count
+        self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.Group.clear_fields")
     }
 
     /// The message a field points to; `nil` for none.
@@ -8719,6 +8808,10 @@ extension RegistryV1.Group {
         target.pointee.kind = arena.string(self.kind, "carillon.registry.v1.Group.kind")
         target.pointee.role = arena.string(self.role, "carillon.registry.v1.Group.role")
         target.pointee.member_count = self.memberCount
+        if !self.clearFields.isEmpty {
+            target.pointee.n_clear_fields = self.clearFields.count
+            target.pointee.clear_fields = arena.strings(self.clearFields, "carillon.registry.v1.Group.clear_fields")
+        }
         return target
     }
 }

@@ -373,7 +373,7 @@ extension RegistryV1 {
         public var addMembers: [String]
         public var removeMembers: [String]
         public var replaceMembers: Bool
-        /// Name and type stay as they are; a channel that is not there yet has no name and is public.
+        /// Name and type stay as they are; a channel that is not there yet has no name and is public. Where nobody is added it must be there.
         public var membersOnly: Bool
 
         /// Every field at its default.
@@ -1079,9 +1079,39 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// The words of a category or an Android channel in one more language (I18N-02).
+    public struct CatalogueTranslation: Message {
+        /// A BCP 47 tag such as `ar` or `es-MX`; each stands there once.
+        public var locale: String
+        public var name: String
+        /// Empty: as in the next language that readers fall back to.
+        public var description: String
+
+        /// Every field at its default.
+        public init() {
+            self.locale = ""
+            self.name = ""
+            self.description = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            locale: String = "",
+            name: String = "",
+            description: String = ""
+        ) {
+            self.locale = locale
+            self.name = name
+            self.description = description
+        }
+    }
+}
+
+extension RegistryV1 {
     /// A user-facing preference bucket (REG-11).
     public struct Category: Message {
         public var categoryId: String
+        /// User-visible, as is the description.
         public var name: String
         public var description: String
         /// On for everybody from the start, whatever their role (PREF-02).
@@ -1093,6 +1123,10 @@ extension RegistryV1 {
         public var icon: String
         /// Where it is not on for everybody: on from the start for users with one of these roles (PREF-02).
         public var defaultOnRoles: [String]
+        /// Name and description in further languages.
+        public var translations: [RegistryV1.CatalogueTranslation]
+        /// The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+        public var locale: String
 
         /// Every field at its default.
         public init() {
@@ -1104,6 +1138,8 @@ extension RegistryV1 {
             self.sort = 0
             self.icon = ""
             self.defaultOnRoles = []
+            self.translations = []
+            self.locale = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1115,7 +1151,9 @@ extension RegistryV1 {
             roles: [String] = [],
             sort: Int32 = 0,
             icon: String = "",
-            defaultOnRoles: [String] = []
+            defaultOnRoles: [String] = [],
+            translations: [RegistryV1.CatalogueTranslation] = [],
+            locale: String = ""
         ) {
             self.categoryId = categoryId
             self.name = name
@@ -1125,6 +1163,8 @@ extension RegistryV1 {
             self.sort = sort
             self.icon = icon
             self.defaultOnRoles = defaultOnRoles
+            self.translations = translations
+            self.locale = locale
         }
     }
 }
@@ -1347,6 +1387,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.AndroidChannel`.
     public struct AndroidChannel: Message {
         public var channelId: String
+        /// User-visible, as is the description.
         public var name: String
         public var description: String
         /// `min`, `low`, `default`, `high`, `max`.
@@ -1361,6 +1402,10 @@ extension RegistryV1 {
         public var showBadge: Bool
         /// Android 11 and later.
         public var allowBubbles: Bool
+        /// Name and description in further languages.
+        public var translations: [RegistryV1.CatalogueTranslation]
+        /// The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+        public var locale: String
 
         /// Every field at its default.
         public init() {
@@ -1374,6 +1419,8 @@ extension RegistryV1 {
             self.lightColor = ""
             self.showBadge = false
             self.allowBubbles = false
+            self.translations = []
+            self.locale = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1387,7 +1434,9 @@ extension RegistryV1 {
             enableLights: Bool = false,
             lightColor: String = "",
             showBadge: Bool = false,
-            allowBubbles: Bool = false
+            allowBubbles: Bool = false,
+            translations: [RegistryV1.CatalogueTranslation] = [],
+            locale: String = ""
         ) {
             self.channelId = channelId
             self.name = name
@@ -1399,6 +1448,8 @@ extension RegistryV1 {
             self.lightColor = lightColor
             self.showBadge = showBadge
             self.allowBubbles = allowBubbles
+            self.translations = translations
+            self.locale = locale
         }
     }
 }
@@ -2144,6 +2195,7 @@ extension RegistryV1 {
     public struct UpdateDeviceRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
+        /// Empty: the device is named by `device_id`.
         public var pushDeviceId: String
         public var deviceName: Optional<String>
         public var notificationsEnabled: Optional<Bool>
@@ -2159,6 +2211,9 @@ extension RegistryV1 {
         public var permissionStatus: Optional<String>
         /// The version of the device's system, after an update of it.
         public var platformVersion: Optional<String>
+        /// The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` `denied` withdraws the token
+        /// that is kept in case a verdict is undone (REG-14); the answer has no device then.
+        public var deviceId: String
 
         /// Every field at its default.
         public init() {
@@ -2177,6 +2232,7 @@ extension RegistryV1 {
             self.appVersion = nil
             self.permissionStatus = nil
             self.platformVersion = nil
+            self.deviceId = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2195,7 +2251,8 @@ extension RegistryV1 {
             timezone: String? = nil,
             appVersion: String? = nil,
             permissionStatus: String? = nil,
-            platformVersion: String? = nil
+            platformVersion: String? = nil,
+            deviceId: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -2212,6 +2269,7 @@ extension RegistryV1 {
             self.appVersion = appVersion
             self.permissionStatus = permissionStatus
             self.platformVersion = platformVersion
+            self.deviceId = deviceId
         }
     }
 }
@@ -3275,7 +3333,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.StatisticsResponse`.
+    /// Of a large app as of the last count; `unavailable` while there is none.
     public struct StatisticsResponse: Message {
         public var users: Int64
         public var devicesActive: Int64
@@ -4758,6 +4816,8 @@ extension RegistryV1 {
         public var role: String
         /// How many there are now; set by the registry.
         public var memberCount: Int64
+        /// Asked, not answered: fields to forget. `name`.
+        public var clearFields: [String]
 
         /// Every field at its default.
         public init() {
@@ -4767,6 +4827,7 @@ extension RegistryV1 {
             self.kind = ""
             self.role = ""
             self.memberCount = 0
+            self.clearFields = []
         }
 
         /// The fields given, the others at their defaults.
@@ -4776,7 +4837,8 @@ extension RegistryV1 {
             name: String = "",
             kind: String = "",
             role: String = "",
-            memberCount: Int64 = 0
+            memberCount: Int64 = 0,
+            clearFields: [String] = []
         ) {
             self.tenant = tenant
             self.groupId = groupId
@@ -4784,6 +4846,7 @@ extension RegistryV1 {
             self.kind = kind
             self.role = role
             self.memberCount = memberCount
+            self.clearFields = clearFields
         }
     }
 }

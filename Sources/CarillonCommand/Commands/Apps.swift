@@ -85,7 +85,7 @@ struct AppsList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var organizationId, appId, name, profile: String
-        /// Nil where nobody asked for counts.
+        /// Nil where nobody asked for counts, or a large app is being counted.
         var users, activeDevices, channels: Int64?
     }
 
@@ -99,8 +99,9 @@ struct AppsList: AsyncParsableCommand {
         for app in apps.sorted(by: { ($0.organizationId, $0.appId) < ($1.organizationId, $1.appId) }) {
             var row = Row(organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile)
             if counts {
-                let counted = try await registry.statistics(.init(tenant: .init(organizationId: app.organizationId, appId: app.appId)))
-                (row.users, row.activeDevices, row.channels) = (counted.users, counted.devicesActive, counted.channels)
+                let tenant = CommonV1.Tenant(organizationId: app.organizationId, appId: app.appId)
+                let counted = try await Self.counted { try await registry.statistics(.init(tenant: tenant)) }
+                (row.users, row.activeDevices, row.channels) = (counted?.users, counted?.devicesActive, counted?.channels)
             }
             rows.append(row)
         }
@@ -108,9 +109,14 @@ struct AppsList: AsyncParsableCommand {
         if rows.isEmpty { return print("no apps: make one with `carillon apps create`") }
         var table = TextTable(["organization", "app", "name", "profile"] + (counts ? ["users", "devices", "channels"] : []))
         for row in rows {
-            let numbers = counts ? [row.users, row.activeDevices, row.channels].map { Format.count($0 ?? 0) } : []
+            let numbers = counts ? [row.users, row.activeDevices, row.channels].map { $0.map(Format.count) ?? "…" } : []
             table.add([row.organizationId, row.appId, row.name, row.profile] + numbers)
         }
         print(table.text)
+    }
+
+    /// Nil of a large app that is being counted for the first time; the others are listed all the same.
+    private static func counted(_ ask: () async throws -> RegistryV1.StatisticsResponse) async throws -> RegistryV1.StatisticsResponse? {
+        do { return try await ask() } catch let error as RPCError where error.field == "app_id" && error.code == .unavailable { return nil }
     }
 }

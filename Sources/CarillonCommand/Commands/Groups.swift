@@ -46,7 +46,7 @@ struct GroupsSet: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Group id.") var id: String
-    @Option(help: "Its name.") var name: String?
+    @Option(help: "Its name; empty: none.") var name: String?
     @Option(help: "class, team, department, role or other.") var kind: String?
     @Option(help: "Whoever has this role is a member; for --kind role.") var role: String?
     @Option(help: "A user to add; may be repeated.") var add: [String] = []
@@ -57,7 +57,10 @@ struct GroupsSet: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         var group = try await known(owner, clients)
-        if let name { group.name = name }
+        if let name {
+            group.name = name
+            if name.isEmpty { group.clearFields = ["name"] }
+        }
         if let kind { (group.kind, group.role) = (kind, "") }
         if let role { (group.kind, group.role) = ("role", role) }
         let change = RegistryV1.GroupChange(

@@ -72,7 +72,12 @@ struct NewPush: Sendable {
     /// Whom it is about, as whose guardian the user is told; empty: nobody.
     var aboutUserID = ""
     var rank: PriorityRank
+    /// When nobody wants it any more; what the provider is told.
     var expiresAt: Instant
+    /// When the queue gives it up, not after that.
+    var queuedUntil: Instant
+    /// Until when the queue knows it, finished or not.
+    var knownUntil: Instant
     /// `DispatcherV1.Push` without its targets.
     var message: [UInt8]
     var deliveries: [NewDelivery]

@@ -38,7 +38,7 @@ extension SQLitePushQueue {
         for push in pushes where !erased.contains(push.user) {
             try insertPush.execute(arguments: [
                 push.organizationID, push.appID, push.pushID, push.notificationID, push.userID, now.milliseconds,
-                push.expiresAt.milliseconds, try push.message(without: erased).asData,
+                push.knownUntil.milliseconds, try push.message(without: erased).asData,
             ])
             let pushRow = database.changesCount > 0 ? database.lastInsertedRowID : try row(of: push, in: database)
             for delivery in push.deliveries {
@@ -49,7 +49,7 @@ extension SQLitePushQueue {
                 }
                 try insertDelivery.execute(arguments: [
                     push.organizationID, push.appID, pushRow, delivery.pushDeviceID, routeRow, push.rank.rawValue, nextPosition(),
-                    (routeRow == nil ? DeliveryState.failed : .queued).rawValue, push.expiresAt.milliseconds,
+                    (routeRow == nil ? DeliveryState.failed : .queued).rawValue, push.queuedUntil.milliseconds,
                     routeRow == nil ? now.milliseconds : nil, routeRow == nil ? FailureReason.noSender : nil, routeRow == nil ? 1 : 0,
                     delivery.target.asData,
                 ])

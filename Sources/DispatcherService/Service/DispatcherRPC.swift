@@ -15,7 +15,8 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
     let clock: any DomainClock
     let logger: Logger
     let intake: IntakeGate
-    /// Changed credentials are on record (SEC-10).
+    let ages: QueueAges
+    /// Changed credentials are on record, and who looked at users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
 
     func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
@@ -26,11 +27,13 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
         }
         let response = DispatcherV1.EnqueueResponse(rejected: rejected)
         guard !pushes.isEmpty else { return response }
-        let effect = try await queue.enqueue(pushes, now: clock.now)
+        let now = clock.now
+        let limited = await ages.applied(to: pushes, now: now)
+        let effect = try await queue.enqueue(limited, now: now)
         measures.enqueued(effect.inserted)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
-        await engine.becomesDue(at: pushes.map(\.expiresAt).min() ?? .distantFuture)
+        await engine.becomesDue(at: limited.map(\.queuedUntil).min() ?? .distantFuture)
         return response
     }
 
@@ -124,6 +127,10 @@ struct DispatcherRPC: DispatcherV1.Dispatcher.ServiceProtocol {
             throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
         }
         let tenant = request.tenant ?? CommonV1.Tenant()
+        // On record before it is answered: they are users' pushes (PRIV-12).
+        if context.looksAtAnother(than: "", of: tenant) {
+            try await audit.record(.init("notification.listed", subject: "", details: "dead letters", tenant: tenant), context)
+        }
         let entries = try await queue.deadLetters(
             organizationID: tenant.organizationId, appID: tenant.appId, after: after, limit: size + 1)
         var response = DispatcherV1.DeadLettersResponse()

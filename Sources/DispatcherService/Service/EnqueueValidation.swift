@@ -67,9 +67,11 @@ enum EnqueueValidation {
         }
         var shared = push
         shared.targets = []
+        let expiresAt = Instant(milliseconds: push.expiresAtMs)
         return NewPush(
             organizationID: tenant.organizationId, appID: tenant.appId, pushID: push.pushId, notificationID: push.notificationId,
-            userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: Instant(milliseconds: push.expiresAtMs),
+            userID: push.userId, aboutUserID: push.aboutUserId, rank: PriorityRank(push.priority), expiresAt: expiresAt, queuedUntil: expiresAt,
+            knownUntil: expiresAt,
             message: try encode(shared, refuse), deliveries: deliveries)
     }
 

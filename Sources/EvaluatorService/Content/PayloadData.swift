@@ -39,7 +39,8 @@ enum PayloadData {
         }
     }
 
-    /// Keys that FCM keeps for itself; a payload with one of them is refused whole (EVAL-08).
+    /// Keys that FCM keeps for itself; a payload with one of them is refused whole. Events that bring one are not taken (EVAL-08), and what was
+    /// taken before that rule goes without it.
     static func isReserved(_ key: String) -> Bool {
         key == "from" || key == "message_type" || key.hasPrefix("google") || key.hasPrefix("gcm")
     }

@@ -82,6 +82,12 @@ enum EventValidation {
             guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
             bytes += name.utf8.count + value.utf8.count
         }
+        // Left out, it would be missing in the app without a word.
+        if let reserved = data.keys.filter(PayloadData.isReserved).min() {
+            throw APIError(
+                .reservedDataKey, field: "data.\(shown(reserved))",
+                "FCM keeps from, message_type and names that begin with google or gcm for itself: choose another name")
+        }
         guard bytes <= EventLimits.dataBytes else {
             throw APIError(
                 .payloadTooLarge, field: "data", "\(bytes) bytes; at most \(EventLimits.dataBytes) are taken, names included")
@@ -128,8 +134,10 @@ enum EventValidation {
     }
 
     private static func malformedUser(_ field: String, _ user: String) -> APIError {
-        let shown = String(user.unicodeScalars.prefix(40).filter { $0.value >= 0x20 })
-        return APIError(
-            .invalidArgument, field: field, "\"\(shown)\" is no user id: 1 to 200 of letters, digits and . _ : % @ -")
+        APIError(
+            .invalidArgument, field: field, "\"\(shown(user))\" is no user id: 1 to 200 of letters, digits and . _ : % @ -")
     }
+
+    /// A text of a request as messages quote it.
+    private static func shown(_ text: String) -> String { String(text.unicodeScalars.prefix(40).filter { $0.value >= 0x20 }) }
 }

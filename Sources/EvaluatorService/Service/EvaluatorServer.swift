@@ -31,6 +31,11 @@ struct EvaluatorServer: EvaluatorV1.Evaluator.ServiceProtocol {
         guard let answer else {
             throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
         }
+        // On record before it is answered: decisions are about users (SEC-10, PRIV-12).
+        if context.looksAtAnother(than: request.userId, of: tenant) {
+            try await intake.audit.record(
+                .init("notification.listed", subject: request.userId, details: "decisions of \(request.id)", tenant: tenant), context)
+        }
         return answer
     }
 

@@ -6,9 +6,10 @@ import ServiceKit
 /// who may administer another (GW-06). What an app adds or replaces is its own; the rest is its profile's.
 struct AdminCatalogueRoutes {
     let services: Services
+    let policies: any PolicySource
 
     func add(to endpoints: Endpoints) {
-        let (registry, administration) = (services.registry, services.administration)
+        let (registry, administration, policies) = (services.registry, services.administration, policies)
         for kind in CatalogueKind.all {
             let path = "/admin/\(kind.path)"
             endpoints.on(.get, RouterPath(path)) { incoming in
@@ -17,15 +18,17 @@ struct AdminCatalogueRoutes {
                 // Asked first: it is the administrator's call, the catalogue itself is everybody's.
                 let own = try await administration.getOwnCatalogue(.init(tenant: tenant), options: options).own ?? .init()
                 let all = try await registry.getCatalogue(.init(tenant: tenant), options: options)
-                let ownIDs = Set(kind.entries(own).map(\.id))
-                return .items(kind.entries(all).map { $0.shown.adding(["own": .bool(ownIDs.contains($0.id))]) }, next: "")
+                let policy = try await policies.current(for: tenant).policy
+                let ownIDs = Set(kind.entries(own, policy).map(\.id))
+                return .items(kind.entries(all, policy).map { $0.shown.adding(["own": .bool(ownIDs.contains($0.id))]) }, next: "")
             }
             endpoints.on(.put, RouterPath(path + kind.suffix)) { incoming in
                 var request = RegistryV1.PutCatalogueRequest()
                 request.tenant = try await incoming.catalogueOwner(registry)
                 let id = try kind.read(incoming, &request)
                 let answer = try await administration.putCatalogue(request, options: try incoming.context.options)
-                let stored = kind.entries(answer.catalogue ?? .init()).first { $0.id == id }
+                let policy = try await policies.current(for: request.tenant ?? .init()).policy
+                let stored = kind.entries(answer.catalogue ?? .init(), policy).first { $0.id == id }
                 return .ok([kind.name: stored?.shown ?? .null])
             }
             endpoints.on(.delete, RouterPath(path + kind.suffix)) { incoming in
@@ -62,7 +65,7 @@ private struct CatalogueKind: Sendable {
     let name: String
     /// What follows the path for a single entry: its id, but for texts, which have several.
     let suffix: String
-    let entries: @Sendable (RegistryV1.GetCatalogueResponse) -> [Entry]
+    let entries: @Sendable (RegistryV1.GetCatalogueResponse, Policy) -> [Entry]
     /// Adds the entry of a request's body; answers its id.
     let read: @Sendable (Incoming, inout RegistryV1.PutCatalogueRequest) throws -> String
     let removal: @Sendable (Incoming) throws -> RegistryV1.CatalogueRemovals
@@ -71,7 +74,7 @@ private struct CatalogueKind: Sendable {
 
     private static let categories = CatalogueKind(
         path: "categories", name: "category", suffix: "/{entry}",
-        entries: { $0.categories.map { .init(id: $0.categoryId, shown: Shown.category($0)) } },
+        entries: { catalogue, _ in catalogue.categories.map { .init(id: $0.categoryId, shown: Shown.category($0).adding(Shown.languages($0))) } },
         read: { incoming, request in
             request.categories = [try CatalogueBody.category(incoming.body, id: try incoming.parameter("entry"))]
             return request.categories[0].categoryId
@@ -79,7 +82,7 @@ private struct CatalogueKind: Sendable {
 
     private static let types = CatalogueKind(
         path: "types", name: "type", suffix: "/{entry}",
-        entries: { $0.types.map { .init(id: $0.typeId, shown: Shown.type($0)) } },
+        entries: { catalogue, policy in catalogue.types.map { .init(id: $0.typeId, shown: Shown.type($0, policy: policy)) } },
         read: { incoming, request in
             request.types = [try CatalogueBody.type(incoming.body, id: try incoming.parameter("entry"))]
             // A type and its first text come together: neither is anything without the other.
@@ -91,7 +94,7 @@ private struct CatalogueKind: Sendable {
 
     private static let templates = CatalogueKind(
         path: "templates", name: "template", suffix: "",
-        entries: { $0.templates.map { .init(id: id(of: $0), shown: Shown.template($0)) } },
+        entries: { catalogue, _ in catalogue.templates.map { .init(id: id(of: $0), shown: Shown.template($0)) } },
         read: { incoming, request in
             request.templates = [try CatalogueBody.template(incoming.body, typeID: try incoming.body.string("type_id") ?? "")]
             return id(of: request.templates[0])
@@ -108,7 +111,9 @@ private struct CatalogueKind: Sendable {
 
     private static let androidChannels = CatalogueKind(
         path: "android-channels", name: "android_channel", suffix: "/{entry}",
-        entries: { $0.androidChannels.map { .init(id: $0.channelId, shown: Shown.androidChannel($0)) } },
+        entries: { catalogue, _ in
+            catalogue.androidChannels.map { .init(id: $0.channelId, shown: Shown.androidChannel($0).adding(Shown.languages($0))) }
+        },
         read: { incoming, request in
             request.androidChannels = [try CatalogueBody.androidChannel(incoming.body, id: try incoming.parameter("entry"))]
             return request.androidChannels[0].channelId
@@ -116,7 +121,7 @@ private struct CatalogueKind: Sendable {
 
     private static let iosCategories = CatalogueKind(
         path: "ios-categories", name: "ios_category", suffix: "/{entry}",
-        entries: { $0.iosCategories.map { .init(id: $0.identifier, shown: Shown.iosCategory($0)) } },
+        entries: { catalogue, _ in catalogue.iosCategories.map { .init(id: $0.identifier, shown: Shown.iosCategory($0)) } },
         read: { incoming, request in
             request.iosCategories = [try CatalogueBody.iosCategory(incoming.body, id: try incoming.parameter("entry"))]
             return request.iosCategories[0].identifier

@@ -8,6 +8,8 @@ enum CatalogueBody {
         category.categoryId = id
         category.name = try body.requiredString("name")
         category.description = try body.string("description") ?? ""
+        category.locale = try body.string("locale") ?? ""
+        category.translations = try translations(body)
         category.icon = try body.string("icon") ?? ""
         category.roles = try body.strings("roles") ?? []
         category.defaultOnRoles = try body.strings("default_on_roles") ?? []
@@ -17,10 +19,8 @@ enum CatalogueBody {
     }
 
     static func type(_ body: JSONObject, id: String) throws -> RegistryV1.NotificationType {
-        let priority = try body.requiredString("priority")
-        guard let priority = CommonV1.Priority(name: priority), priority != .unspecified else {
-            throw APIError(.invalidValue, field: body.path(of: "priority"), "priority is blocking, high, normal or low")
-        }
+        _ = try body.requiredString("priority")
+        guard let priority = try body.priority("priority") else { throw body.missing("priority") }
         var type = RegistryV1.NotificationType()
         type.typeId = id
         type.priority = priority
@@ -79,6 +79,8 @@ enum CatalogueBody {
         channel.channelId = id
         channel.name = try body.requiredString("name")
         channel.description = try body.string("description") ?? ""
+        channel.locale = try body.string("locale") ?? ""
+        channel.translations = try translations(body)
         channel.importance = try body.requiredString("importance")
         channel.sound = try body.string("sound") ?? ""
         channel.vibrationPattern = try body.integers("vibration_pattern")?.map { Int32(clamping: $0) } ?? []
@@ -87,6 +89,15 @@ enum CatalogueBody {
         channel.showBadge = try body.bool("show_badge") ?? true
         channel.allowBubbles = try body.bool("allow_bubbles") ?? false
         return channel
+    }
+
+    /// `{"ar": {"name": …, "description": …}}`.
+    private static func translations(_ body: JSONObject) throws -> [RegistryV1.CatalogueTranslation] {
+        guard let languages = try body.object("translations") else { return [] }
+        return try languages.names.map { locale in
+            guard let words = try languages.object(locale) else { throw languages.missing(locale) }
+            return .init(locale: locale, name: try words.requiredString("name"), description: try words.string("description") ?? "")
+        }
     }
 
     static func iosCategory(_ body: JSONObject, id: String) throws -> RegistryV1.IosCategory {

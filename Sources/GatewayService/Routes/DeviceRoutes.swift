@@ -6,6 +6,7 @@ import ServiceKit
 struct DeviceRoutes {
     let services: Services
     let policies: any PolicySource
+    let readers: ReaderLanguages
 
     func add(to endpoints: Endpoints) {
         let registry = services.registry
@@ -43,14 +44,15 @@ struct DeviceRoutes {
                 options: try incoming.context.options)
             return .noContent
         }
-        endpoints.on(.get, "/push/config") { [services, policies] incoming in
+        endpoints.on(.get, "/push/config") { [services, policies, readers] incoming in
             let app = try await policies.current(for: try incoming.context.tenant)
+            let words = CatalogueWords(wanted: try await readers.wanted(by: incoming), policy: app.policy, languages: readers.texts)
             let flags = try await services.administration.resolveFlags(
                 .init(tenant: try incoming.context.tenant, userId: try incoming.context.user.id), options: try incoming.context.options
             ).flags
             return .ok([
                 "vapid_public_key": .text(app.policy.vapidPublicKey), "service_worker_path": .string(app.policy.serviceWorkerPath),
-                "android_channels": .list(app.catalogue.androidChannels.map(Shown.androidChannel)),
+                "android_channels": .list(app.catalogue.androidChannels.map { Shown.androidChannel(words.read($0)) }),
                 "ios_categories": .list(app.catalogue.iosCategories.map(Shown.iosCategory)),
                 "deep_link_scheme": app.policy.deepLinkScheme.map { .string($0) } ?? .null,
                 "foreground_presentation": .string(app.policy.foregroundPresentation), "flags": .map(flags.mapValues { .string($0) }),

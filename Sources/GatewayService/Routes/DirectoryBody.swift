@@ -31,7 +31,7 @@ enum DirectoryBody {
         return user
     }
 
-    /// A channel's name: nil where the body says nothing of it.
+    /// The name of a channel or a group: nil where the body says nothing of it.
     static func name(_ body: JSONObject) throws -> String? { body.isNull("name") ? "" : try body.string("name") }
 
     /// `members` are all there are; `add` and `remove` change those there are.

@@ -39,7 +39,8 @@ struct DirectoryRoutes {
         addRemovals(to: endpoints)
     }
 
-    /// What is not there is gone already: 204 as well, so that a repeated call is harmless.
+    /// What is not there is gone already: 204 as well, so that a repeated call is harmless. Members of a channel that is not there are 404: whom the
+    /// call meant is nowhere, and a misspelled id is no success.
     private func addRemovals(to endpoints: Endpoints) {
         let registry = services.registry
         endpoints.on(.delete, "/directory/channels/{id}") { incoming in

@@ -138,13 +138,7 @@ enum EventBody {
         event.entityId = try body.string("entity_id") ?? ""
         event.data = try body.stringMap("data") ?? [:]
         event.typeId = try body.string("type_id") ?? ""
-        if let name = try body.string("priority") {
-            let priority = name == "critical" ? .blocking : CommonV1.Priority(name: name)
-            guard let priority, priority != .unspecified else {
-                throw APIError(.invalidValue, field: body.path(of: "priority"), "priority must be low, normal, high, blocking or critical")
-            }
-            event.priority = priority
-        }
+        if let priority = try body.priority("priority") { event.priority = priority }
         return event
     }
 }

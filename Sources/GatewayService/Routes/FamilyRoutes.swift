@@ -50,7 +50,9 @@ struct FamilyRoutes {
         let groups = services.groups
         endpoints.on(.put, "/directory/groups/{id}") { incoming in
             var change = try Self.members(of: incoming)
-            change.group?.name = try incoming.body.string("name") ?? ""
+            let name = try DirectoryBody.name(incoming.body)
+            change.group?.name = name ?? ""
+            if name?.isEmpty == true { change.group?.clearFields = ["name"] }
             change.group?.kind = try incoming.body.string("kind") ?? ""
             change.group?.role = try incoming.body.string("role") ?? ""
             return try await Self.write(change, incoming, groups)

@@ -5,16 +5,18 @@ struct GatewayRoutes {
     let services: Services
     let policies: any PolicySource
     let clock: any DomainClock
+    let texts: TextLanguages
 
     /// - Parameters:
     ///   - endpoints: of callers with credentials.
     ///   - open: of whoever holds a signed link (SEC-04).
     func add(to endpoints: Endpoints, open: Endpoints) {
-        DeviceRoutes(services: services, policies: policies).add(to: endpoints)
+        let readers = ReaderLanguages(registry: services.registry, texts: texts)
+        DeviceRoutes(services: services, policies: policies, readers: readers).add(to: endpoints)
         AddressRoutes(addresses: services.addresses).add(to: endpoints)
         TestPushRoutes(services: services).add(to: endpoints)
-        PreferenceRoutes(services: services, policies: policies, clock: clock).add(to: endpoints)
-        PromptRoutes(permissions: services.permissions).add(to: endpoints)
+        PreferenceRoutes(services: services, policies: policies, readers: readers, clock: clock).add(to: endpoints)
+        PromptRoutes(permissions: services.permissions, readers: readers).add(to: endpoints)
         EventRoutes(services: services).add(to: endpoints)
         ReceiptRoutes(services: services).add(to: endpoints)
         TelemetryRoutes(telemetry: services.telemetry).add(to: endpoints)
@@ -27,7 +29,7 @@ struct GatewayRoutes {
         AdminAuditRoutes(services: services).add(to: endpoints)
         UserDataRoutes(services: services).add(to: endpoints)
         AdminPolicyRoutes(services: services).add(to: endpoints)
-        AdminCatalogueRoutes(services: services).add(to: endpoints)
+        AdminCatalogueRoutes(services: services, policies: policies).add(to: endpoints)
         ServiceKeyRoutes(registry: services.registry).add(to: endpoints)
     }
 }

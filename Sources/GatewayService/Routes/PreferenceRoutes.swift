@@ -7,20 +7,23 @@ import ServiceKit
 struct PreferenceRoutes {
     let services: Services
     let policies: any PolicySource
+    let readers: ReaderLanguages
     let clock: any DomainClock
 
     func add(to endpoints: Endpoints) {
         let preferences = services.preferences
         let registry = services.registry
         let warning = FrequencyWarning(frequency: services.frequency, clock: clock)
-        endpoints.on(.get, "/users/me/notifications") { [policies] incoming in
+        endpoints.on(.get, "/users/me/notifications") { [policies, readers] incoming in
             let (tenant, user) = (try incoming.context.tenant, try incoming.context.user.id)
             async let app = policies.current(for: tenant)
             let document = try await preferences.getPreferences(.init(tenant: tenant, userId: user), options: try incoming.context.options).document
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
             let governing = try await app
+            let words = CatalogueWords(
+                wanted: try await readers.wanted(by: incoming, chosen: document.language), policy: governing.policy, languages: readers.texts)
             let shown = Shown.preferences(document).adding([
-                "catalogue": Self.catalogue(governing.catalogue, in: document),
+                "catalogue": Self.catalogue(governing.catalogue, in: document, words),
                 "frequency": try await warning.shown(
                     in: governing, timezone: document.quietState?.timezone ?? "", tenant: tenant, userId: user,
                     options: try incoming.context.options),
@@ -61,12 +64,12 @@ struct PreferenceRoutes {
         }
     }
 
-    /// The entries that the document holds: those of the user's roles.
-    private static func catalogue(_ catalogue: Catalogue, in document: PreferencesV1.Document) -> JSONValue {
+    /// The entries that the document holds: those of the user's roles, in the reader's language.
+    private static func catalogue(_ catalogue: Catalogue, in document: PreferencesV1.Document, _ words: CatalogueWords) -> JSONValue {
         let types = Set(document.notifications.map(\.typeId))
         return [
             "categories": .list(
-                document.categories.compactMap { catalogue.category($0.categoryId) }.map { category in
+                document.categories.compactMap { catalogue.category($0.categoryId) }.map(words.read).map { category in
                     ["category_id": .string(category.categoryId), "name": .string(category.name), "description": .text(category.description)]
                 }),
             "types": .list(

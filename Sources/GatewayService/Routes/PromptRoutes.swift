@@ -5,9 +5,10 @@ import ServiceKit
 /// `/push/permission` and `/push/prompt` (PREF-13…PREF-15).
 struct PromptRoutes {
     let permissions: PreferencesV1.Permissions.Client
+    let readers: ReaderLanguages
 
     func add(to endpoints: Endpoints) {
-        let permissions = permissions
+        let (permissions, readers) = (permissions, readers)
         endpoints.on(.put, "/push/permission") { incoming in
             let caller = try incoming.context.user
             let request = PreferencesV1.ReportPermissionRequest(
@@ -22,7 +23,7 @@ struct PromptRoutes {
             let request = PreferencesV1.DecidePromptRequest(
                 tenant: try incoming.context.tenant, userId: caller.id, deviceId: incoming.query["device_id"] ?? caller.deviceID,
                 context: incoming.query["context"] ?? "", deviceType: incoming.query["device_type"] ?? "",
-                locales: AcceptedLanguages.inOrder(incoming.acceptLanguage))
+                locales: try await readers.wanted(by: incoming))
             let decision = try await permissions.decidePrompt(request, options: try incoming.context.options)
             return .ok([
                 "show": .bool(decision.show), "kind": .string(decision.kind), "reason": .string(decision.reason),

@@ -1,7 +1,16 @@
 import CarillonAPI
+import ServiceKit
 
 extension Shown {
-    /// REG-08.
+    /// The languages of a category or an Android channel, for administrators (I18N-02).
+    static func languages(_ entry: some TranslatedEntry) -> JSONValue {
+        let translations = entry.translations.map { translation -> (String, JSONValue) in
+            (translation.locale, ["name": .string(translation.name), "description": .text(translation.description)])
+        }
+        return ["locale": .text(entry.locale), "translations": .map(Dictionary(translations) { $1 })]
+    }
+
+    /// REG-08, as clients create it: in one language.
     static func androidChannel(_ channel: RegistryV1.AndroidChannel) -> JSONValue {
         [
             "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description),
@@ -38,10 +47,10 @@ extension Shown {
     }
 
     /// REG-11, whole: for administrators.
-    static func type(_ type: RegistryV1.NotificationType) -> JSONValue {
+    static func type(_ type: RegistryV1.NotificationType, policy: Policy) -> JSONValue {
         let what: JSONValue = [
             "type_id": .string(type.typeId), "category_id": .text(type.categoryId), "description": .text(type.description),
-            "priority": .string(type.priority.name), "ttl_seconds": type.ttlSeconds.map { .integer($0) } ?? .null,
+            "priority": .string(policy.outwardName(of: type.priority)), "ttl_seconds": type.ttlSeconds.map { .integer($0) } ?? .null,
             "default_push": .bool(type.defaultPush), "default_email": .bool(type.defaultEmail), "critical": .bool(type.critical),
             "promotional": .bool(type.promotional), "education_record": .bool(type.educationRecord), "cap_exempt": .bool(type.capExempt),
             "silent": .bool(type.silent), "local_only": .bool(type.localOnly), "badge_counter": .text(type.badgeCounter),

@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 
 /// What preferences ask of the registry about a user.
 struct DirectoryUser: Sendable, Hashable {
@@ -65,7 +66,15 @@ struct RegistryDirectory: UserDirectory {
     }
 
     func setPermission(_ status: String, device deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws {
-        guard let device = try await registered(deviceId, userId: userId, tenant: tenant), device.permissionStatus != status else { return }
+        guard let device = try await registered(deviceId, userId: userId, tenant: tenant) else {
+            // One that a verdict removed may come back: not with a token that it may not have any more (REG-14).
+            guard status == PermissionStatus.denied.rawValue else { return }
+            do {
+                _ = try await registry.updateDevice(.init(tenant: tenant, userId: userId, permissionStatus: status, deviceId: deviceId))
+            } catch let error as RPCError where error.code == .notFound {}
+            return
+        }
+        guard device.permissionStatus != status else { return }
         _ = try await registry.updateDevice(
             .init(tenant: tenant, userId: userId, pushDeviceId: device.pushDeviceId, permissionStatus: status))
     }

@@ -5,7 +5,7 @@ import ServiceKit
 struct PromptTexts: Sendable {
     /// By locale, then by key (`primer`, `school.primer`, `school.primer.guardian`), then by part (`title`, `accept` …).
     private let byLocale: [String: [String: [String: String]]]
-    private let metrics: MetricsRegistry
+    private let languages: TextLanguages
 
     /// Reads `en.json`, `ar.json` … of a folder.
     ///
@@ -26,8 +26,8 @@ struct PromptTexts: Sendable {
             throw TextsMissing(path: folder.path, cause: "\(error)")
         }
         self.byLocale = byLocale
-        self.metrics = metrics
-        for locale in byLocale.keys { _ = missing(in: locale) }
+        languages = TextLanguages(metrics: metrics)
+        for locale in byLocale.keys { _ = languages.missing(in: locale) }
     }
 
     /// The texts of a prompt for a user of these roles, in the first wanted language that the app supports and that has them.
@@ -39,9 +39,9 @@ struct PromptTexts: Sendable {
     ) -> (key: String, locale: String, texts: [String: String]) {
         let own = policy.profile + "." + kind.rawValue
         let keys = roles.map { own + "." + $0 } + [own, kind.rawValue]
-        for locale in languages(wanted: locales, policy: policy) {
+        for locale in TextLanguages.inOrder(wanted: locales, policy: policy) {
             if let key = keys.first(where: { byLocale[locale]?[$0] != nil }) { return (key, locale, whole(key, in: locale, policy: policy)) }
-            missing(in: locale).increment()
+            languages.missing(in: locale).increment()
         }
         return (kind.rawValue, policy.defaultLocale, [:])
     }
@@ -49,30 +49,13 @@ struct PromptTexts: Sendable {
     /// A text with all its parts.
     private func whole(_ key: String, in locale: String, policy: Policy) -> [String: String] {
         var texts = byLocale[locale]?[key] ?? [:]
-        for fallback in [policy.defaultLocale, "en"] where fallback != locale {
+        for fallback in TextLanguages.fallbacks(policy) where fallback != locale {
             let lacking = (byLocale[fallback]?[key] ?? [:]).filter { texts[$0.key] == nil }
             guard !lacking.isEmpty else { continue }
-            missing(in: locale).increment(by: lacking.count)
+            languages.missing(in: locale).increment(by: lacking.count)
             texts.merge(lacking) { own, _ in own }
         }
         return texts
-    }
-
-    private func missing(in locale: String) -> Counter {
-        metrics.counter(
-            "carillon_texts_missing_total", ["locale": locale], help: "Texts that a language of an app lacks, answered in another one")
-    }
-
-    /// Supported languages in the order of the wishes, each tag whole and then by its language alone; the app's default last.
-    private func languages(wanted: [String], policy: Policy) -> [String] {
-        var languages: [String] = []
-        for tag in wanted {
-            for candidate in [tag.lowercased(), String(tag.lowercased().prefix { $0 != "-" && $0 != "_" })] {
-                if let supported = policy.supportedLocales.first(where: { $0.lowercased() == candidate }) { languages.append(supported) }
-            }
-        }
-        var seen: Set<String> = []
-        return (languages + [policy.defaultLocale, "en"]).filter { seen.insert($0).inserted }
     }
 }
 

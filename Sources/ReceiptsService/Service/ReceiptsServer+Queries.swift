@@ -16,6 +16,7 @@ extension ReceiptsServer {
         guard let view else {
             throw APIError(.notFound, field: "notification_id", "there is no notification \(request.notificationId) here")
         }
+        try await recordLook("notification.read", at: view.userId, request.notificationId, tenant, context)
         return .init(notification: view)
     }
 
@@ -28,6 +29,8 @@ extension ReceiptsServer {
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
+        let words = Self.words(["event": request.eventId, "status": request.status == .unspecified ? "" : request.status.name])
+        try await recordLook("notification.listed", at: request.userId, words, tenant, context)
         let page = try await store.read { try NotificationViews.query(query, $0) }
         return .init(notifications: page.views, nextPageToken: page.next?.token ?? "")
     }
@@ -46,6 +49,9 @@ extension ReceiptsServer {
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
+        let words = Self.words(["notification": request.notificationId, "status": request.status])
+        try await recordLook(
+            "notification.listed", at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)
         let page = try await store.read { try DeliveryLog.read(query, $0) }
         return .init(entries: page.entries, nextPageToken: page.next?.token ?? "")
     }
@@ -110,6 +116,23 @@ extension ReceiptsServer {
         response.endToEnd = latencies.endToEnd
         response.provider = latencies.provider
         return response
+    }
+
+    // MARK: Who looked
+
+    /// What an administrator reads of others' pushes is on record before it is answered (SEC-10, PRIV-12).
+    ///
+    /// - Parameter userID: whose they are; empty: everybody's.
+    private func recordLook(
+        _ action: String, at userID: String, _ details: String, _ tenant: CommonV1.Tenant, _ context: ServerContext
+    ) async throws {
+        guard context.looksAtAnother(than: userID, of: tenant) else { return }
+        try await audit.record(.init(action, subject: userID, details: details, tenant: tenant), context)
+    }
+
+    /// `event e1, status failed`: what a list was narrowed to.
+    private static func words(_ filters: KeyValuePairs<String, String>) -> String {
+        filters.filter { !$0.value.isEmpty }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }
 
     // MARK: Users

@@ -12,6 +12,8 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
     let clock: any DomainClock
     let policies: any PolicySource
     let latencies: LatencyBook
+    /// Who looked at what became of others' pushes is on record (SEC-10, PRIV-12).
+    let audit: any AuditSink
     let metrics: ReceiptsMetrics
     /// Given when something may have been counted of a device.
     let tallied: WorkSignal

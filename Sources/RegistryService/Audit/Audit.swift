@@ -22,6 +22,8 @@ enum AuditAction: String, Sendable, CaseIterable {
     case invalidationUndone = "invalidation.undone"
     case keyRingReencrypted = "key_ring.reencrypted"
     case purgeNoticeUndeliverable = "device.purge_notice_undeliverable"
+    case notificationRead = "notification.read"
+    case notificationsListed = "notification.listed"
     case organizationChanged = "organization.changed"
     case policyChanged = "policy.changed"
     case preferencesErased = "preferences.erased"
@@ -44,8 +46,9 @@ enum AuditAction: String, Sendable, CaseIterable {
 
     /// Those whose subject is a user's id, where it is anybody's. The subject of any other may look like one: an app's id, or a provider's name.
     static let onUsers: [AuditAction] = [
-        .consentDenied, .consentGranted, .consentRequested, .consentRevoked, .devicesExported, .devicesListed, .preferencesErased,
-        .preferencesExported, .preferencesImported, .preferencesRead, .telemetryListed, .userErased, .userExported, .userRead, .usersListed,
+        .consentDenied, .consentGranted, .consentRequested, .consentRevoked, .devicesExported, .devicesListed, .notificationRead,
+        .notificationsListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .telemetryListed, .userErased,
+        .userExported, .userRead, .usersListed,
     ]
 }
 

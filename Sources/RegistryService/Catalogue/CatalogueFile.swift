@@ -5,11 +5,13 @@ import Yams
 /// Entries of a catalogue as a profile file writes them.
 extension ProfileReader {
     func category(_ entry: Node.Mapping, sort: Int) throws -> RegistryV1.Category {
-        try expect(entry, ["id", "name", "description", "icon", "default_enabled", "default_on_roles", "roles"])
+        try expect(entry, ["id", "name", "description", "locale", "translations", "icon", "default_enabled", "default_on_roles", "roles"])
         var category = RegistryV1.Category()
         category.categoryId = try text(entry, "id")
         category.name = try text(entry, "name")
         category.description = try optionalText(entry, "description")
+        category.locale = try locale(of: entry)
+        category.translations = try translations(entry)
         category.icon = try optionalText(entry, "icon")
         category.defaultOnRoles = try texts(entry, "default_on_roles")
         // A category for some roles is off for the others; any other says which it is.
@@ -111,11 +113,17 @@ extension ProfileReader {
 
     func androidChannel(_ entry: Node.Mapping) throws -> RegistryV1.AndroidChannel {
         try expect(
-            entry, ["id", "name", "description", "importance", "sound", "vibration_pattern", "light_color", "show_badge", "allow_bubbles"])
+            entry,
+            [
+                "id", "name", "description", "locale", "translations", "importance", "sound", "vibration_pattern", "light_color", "show_badge",
+                "allow_bubbles",
+            ])
         var channel = RegistryV1.AndroidChannel()
         channel.channelId = try text(entry, "id")
         channel.name = try text(entry, "name")
         channel.description = try optionalText(entry, "description")
+        channel.locale = try locale(of: entry)
+        channel.translations = try translations(entry)
         channel.importance = try text(entry, "importance")
         channel.sound = try optionalText(entry, "sound")
         channel.vibrationPattern = try texts(entry, "vibration_pattern").map { text in
@@ -127,6 +135,21 @@ extension ProfileReader {
         channel.showBadge = entry["show_badge"] == nil ? true : try bool(entry, "show_badge")
         channel.allowBubbles = try optionalBool(entry, "allow_bubbles")
         return channel
+    }
+
+    /// The language of an entry's name and description: profile files are written in English where they do not say otherwise.
+    private func locale(of entry: Node.Mapping) throws -> String {
+        let locale = try optionalText(entry, "locale")
+        return locale.isEmpty ? "en" : locale
+    }
+
+    /// `translations: {ar: {name: …, description: …}}`.
+    private func translations(_ entry: Node.Mapping) throws -> [RegistryV1.CatalogueTranslation] {
+        try map(entry, "translations").map { locale, node in
+            guard let words = node.mapping else { throw refuse(entry, "translations.\(locale) is not a map") }
+            try expect(words, ["name", "description"])
+            return .init(locale: locale, name: try text(words, "name"), description: try optionalText(words, "description"))
+        }
     }
 
     func iosCategory(_ entry: Node.Mapping) throws -> RegistryV1.IosCategory {

@@ -24,6 +24,12 @@ struct CatalogueRules {
     /// Entries of one kind; far above any app's, and what keeps a catalogue within one message (ARCH-02).
     static let mostEntries = 2_000
 
+    /// User-visible (REG-08).
+    static let longestName = 100
+    static let longestDescription = 300
+    /// More than the languages of any app.
+    static let mostTranslations = 100
+
     let content: CatalogueContent
     /// The language of devices that speak none of the app's; nil where the languages are not settled: an app may change its own.
     let defaultLocale: String?
@@ -62,8 +68,9 @@ struct CatalogueRules {
     private func check(_ category: RegistryV1.Category) throws(CatalogueViolation) {
         let path = "categories.\(category.categoryId)"
         try Self.identifier(category.categoryId, "\(path).category_id")
-        try Self.length(category.name, 1...100, "\(path).name")
-        try Self.length(category.description, 0...300, "\(path).description")
+        try Self.length(category.name, 1...Self.longestName, "\(path).name")
+        try Self.length(category.description, 0...Self.longestDescription, "\(path).description")
+        try Self.translations(category.translations, besides: category.locale, path)
         try Self.length(category.icon, 0...100, "\(path).icon")
         try Self.roles(category.roles, "\(path).roles")
         try Self.roles(category.defaultOnRoles, "\(path).default_on_roles")
@@ -72,8 +79,9 @@ struct CatalogueRules {
     private func check(_ channel: RegistryV1.AndroidChannel) throws(CatalogueViolation) {
         let path = "android_channels.\(channel.channelId)"
         try Self.identifier(channel.channelId, "\(path).channel_id")
-        try Self.length(channel.name, 1...100, "\(path).name")
-        try Self.length(channel.description, 0...300, "\(path).description")
+        try Self.length(channel.name, 1...Self.longestName, "\(path).name")
+        try Self.length(channel.description, 0...Self.longestDescription, "\(path).description")
+        try Self.translations(channel.translations, besides: channel.locale, path)
         try Self.choice(channel.importance, Self.importances, "\(path).importance")
         try Self.length(channel.sound, 0...100, "\(path).sound")
         try Self.color(channel.lightColor, "\(path).light_color")
@@ -111,9 +119,7 @@ struct CatalogueRules {
         guard template.typeId.isEmpty || content.types.contains(where: { $0.typeId == template.typeId }) else {
             throw .init(path: "\(path).type_id", rule: "names the unknown type “\(template.typeId)”")
         }
-        guard SettingType.isLanguageTag(template.locale) else {
-            throw .init(path: "\(path).locale", rule: "is a BCP 47 language tag, found “\(template.locale)”")
-        }
+        try Self.locale(template.locale, "\(path).locale")
         try Self.choice(template.form, Self.forms, "\(path).form")
         try Self.choice(template.plural, Self.plurals, "\(path).plural")
         try Self.length(template.reader, 0...64, "\(path).reader")
@@ -158,6 +164,32 @@ extension CatalogueRules {
         }
         guard FreeText.fits(text, range) else {
             throw .init(path: path, rule: "has \(FreeText.words(range)), found \(text.utf8.count) bytes")
+        }
+    }
+
+    static func locale(_ tag: String, _ path: String) throws(CatalogueViolation) {
+        guard SettingType.isLanguageTag(tag) else { throw .init(path: path, rule: "is a BCP 47 language tag, found “\(tag.prefix(40))”") }
+    }
+
+    /// Name and description of an entry in further languages, each once and not in the entry's own.
+    ///
+    /// - Parameter own: the entry's own language; empty: the app's default, which may change.
+    static func translations(
+        _ translations: [RegistryV1.CatalogueTranslation], besides own: String, _ entry: String
+    ) throws(CatalogueViolation) {
+        if !own.isEmpty { try locale(own, "\(entry).locale") }
+        guard translations.count <= mostTranslations else {
+            throw .init(path: "\(entry).translations", rule: "has at most \(mostTranslations) languages, found \(translations.count)")
+        }
+        var seen: Set = [own.lowercased()]
+        for translation in translations {
+            let path = "\(entry).translations.\(translation.locale.prefix(40))"
+            try locale(translation.locale, "\(path).locale")
+            guard seen.insert(translation.locale.lowercased()).inserted else {
+                throw .init(path: "\(path).locale", rule: "stands there twice, or is the language of the entry itself")
+            }
+            try length(translation.name, 1...longestName, "\(path).name")
+            try length(translation.description, 0...longestDescription, "\(path).description")
         }
     }
 

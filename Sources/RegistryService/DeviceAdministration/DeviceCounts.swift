@@ -37,6 +37,8 @@ struct DeviceCounts: Sendable, Equatable {
     private(set) var permissionDetermined: Int64 = 0
     private(set) var permissionDenied: Int64 = 0
     private(set) var multiDeviceUsers: Int64 = 0
+    /// Users that the directory knows, and those of them that it calls active.
+    private(set) var users: Int64 = 0
     private(set) var activeUsers: Int64 = 0
     private(set) var pushEnabledUsers: Int64 = 0
     private(set) var types = Groups()
@@ -89,13 +91,12 @@ struct DeviceCounts: Sendable, Equatable {
             }
         }
         counts.endUser()
-        counts.activeUsers = try await activeUsers(of: tenant, store)
+        (counts.users, counts.activeUsers) = try await users(of: tenant, store)
         return counts
     }
 
-    /// Users that the directory calls active.
-    private static func activeUsers(of tenant: Tenant, _ store: Store) async throws -> Int64 {
-        var (active, last, found) = (Int64(0), "", usersOfPage)
+    private static func users(of tenant: Tenant, _ store: Store) async throws -> (all: Int64, active: Int64) {
+        var (all, active, last, found) = (Int64(0), Int64(0), "", usersOfPage)
         while found == usersOfPage {
             try Task.checkCancellation()
             let page = try await store.read { [last] database in
@@ -104,10 +105,11 @@ struct DeviceCounts: Sendable, Equatable {
                 }
             }
             found = page?.found ?? 0
+            all += Int64(found)
             active += page?.active ?? 0
             last = page?.last ?? ""
         }
-        return active
+        return (all, active)
     }
 
     private mutating func add(_ row: Row) {

@@ -10,13 +10,17 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.UpdateDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUserIfNamed(request.userId)
+        try Self.checkDeviceName(of: request)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
         // Preferences know already what they tell.
         let isNews = context.principal?.service != "preferences"
         let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
-        let device = try await store.write { database in
-            var device = try Self.ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+        let device = try await store.write { database -> RegistryV1.Device? in
+            guard var device = try Self.device(of: request, tenant: tenant, database) else {
+                try Self.withdrawRemembered(request, tenant: tenant, database)
+                return nil
+            }
             if request.isPrimary == true {
                 try database.run(
                     """
@@ -35,6 +39,30 @@ extension RegistryHandlers {
             return try device.wholeMessage(database)
         }
         return .init(device: device)
+    }
+
+    private static func checkDeviceName(of request: RegistryV1.UpdateDeviceRequest) throws(APIError) {
+        if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
+        guard request.pushDeviceId.isEmpty, !request.deviceId.isEmpty, request.userId.isEmpty else { return }
+        throw APIError(.invalidArgument, field: "user_id", "is required where device_id names the device: installations are a user's")
+    }
+
+    /// - Returns: nil for an installation that is not registered.
+    /// - Throws: `not_found` where the device is named by its registration.
+    private static func device(of request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws -> DeviceRow? {
+        guard request.pushDeviceId.isEmpty, !request.deviceId.isEmpty else {
+            return try ownDevice(request.pushDeviceId, of: request.userId, tenant: tenant, database)
+        }
+        return try DeviceRow.find(database, userId: request.userId, deviceId: request.deviceId, tenant: tenant)
+    }
+
+    /// Without permission there is no token (REG-14), not even one that a verdict took away and that could be brought back.
+    ///
+    /// - Throws: `not_found` where nothing is remembered of the installation, or something else is to change.
+    private static func withdrawRemembered(_ request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws {
+        guard request.permissionStatus == "denied",
+            try InvalidationJournal.forget(installation: request.deviceId, of: request.userId, tenant: tenant, database)
+        else { throw APIError(.notFound, field: "device_id", "the user has no device “\(request.deviceId)”") }
     }
 
     func listDevices(

@@ -39,9 +39,14 @@ extension RegistryHandlers {
             }
             for (index, asked) in accepted.channels {
                 var channel = asked
-                channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), nowMs: nowMs, database)
-                let change = try DirectoryRows.upsert(channel, database)
-                if request.answerStored { response.channels[index] = try DirectoryRows.stored(channel, after: change, database) }
+                do {
+                    try DirectoryRows.requireChannel(for: channel, database)
+                    channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), nowMs: nowMs, database)
+                    let change = try DirectoryRows.upsert(channel, database)
+                    if request.answerStored { response.channels[index] = try DirectoryRows.stored(channel, after: change, database) }
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(index))
+                }
             }
             for (index, asked) in accepted.threads {
                 var thread = asked
@@ -85,15 +90,13 @@ extension RegistryHandlers {
         let tenant = Tenant(request.tenant)
         return try await store.read { database in
             let key: StatementArguments = [tenant.organization, tenant.app, request.channelId]
-            let known = try database.firstRow(
-                "SELECT 1 FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key
-            ) { _ in true }
+            let known = try DirectoryRows.isKnown(channel: key, database)
             let member = try database.firstRow(
                 """
                 SELECT 1 FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ? AND user_id = ?
                 """, key + [request.userId]
             ) { _ in true }
-            return .init(channelKnown: known ?? false, member: member ?? false)
+            return .init(channelKnown: known, member: member ?? false)
         }
     }
 

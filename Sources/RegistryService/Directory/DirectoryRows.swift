@@ -25,6 +25,22 @@ enum DirectoryRows {
         return thread
     }
 
+    /// - Parameter key: organization, app and channel.
+    static func isKnown(channel key: StatementArguments, _ database: Database) throws -> Bool {
+        try database.firstRow("SELECT 1 FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key) { _ in true } ?? false
+    }
+
+    /// Members can be taken out of a channel that is there, and of no other: a misspelled id would make a channel of nobody.
+    ///
+    /// - Throws: `not_found` naming the channel, for a change of members alone that adds nobody.
+    static func requireChannel(for change: RegistryV1.Channel, _ database: Database) throws {
+        guard change.membersOnly, change.addMembers.isEmpty else { return }
+        let tenant = Tenant(change.tenant)
+        guard try isKnown(channel: [tenant.organization, tenant.app, change.channelId], database) else {
+            throw APIError(.notFound, field: "channel_id", "there is no channel “\(change.channelId)” in this app")
+        }
+    }
+
     /// Writes a channel: what is not said of it stays, and a new one is public and has no name.
     ///
     /// - Parameter channel: checked.

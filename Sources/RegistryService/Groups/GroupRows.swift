@@ -4,6 +4,8 @@ import Storage
 /// Rows of `user_groups` and `group_members` (REG-05).
 enum GroupRows {
     static let kinds = ["class", "team", "department", "role", "other"]
+    /// What may be forgotten of a group; a kind it always has, and the role goes with the kind.
+    static let clearable = ["name"]
 
     /// Names how many members there are now: of a group of kind `role`, whoever has the role.
     private static let columns = """
@@ -29,6 +31,9 @@ enum GroupRows {
         guard group.kind.isEmpty || kinds.contains(group.kind) else {
             throw APIError(.invalidValue, field: "kind", "is one of \(kinds.joined(separator: ", "))")
         }
+        for field in group.clearFields where !clearable.contains(field) {
+            throw APIError(.invalidValue, field: "clear_fields", "takes \(clearable.joined(separator: ", ")), found “\(field)”")
+        }
         for user in change.addMembers { try Identifiers.checkUser(user, field: "add_members") }
         for user in change.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
         change.group = group
@@ -39,6 +44,8 @@ enum GroupRows {
     private static func laid(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
         let asked = change.group ?? .init()
         var group = known ?? .init(kind: "other")
+        // What is said at once counts after what is forgotten.
+        if asked.clearFields.contains("name") { group.name = "" }
         if !asked.name.isEmpty { group.name = asked.name }
         if !asked.kind.isEmpty, asked.kind != group.kind { (group.kind, group.role) = (asked.kind, "") }
         if !asked.role.isEmpty { group.role = asked.role }

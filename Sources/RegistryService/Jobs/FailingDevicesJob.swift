@@ -9,7 +9,9 @@ struct FailingDevicesJob: TidyJob {
     static let name = "failing devices"
     private let policy: Policy
     private let threshold: Int
-    /// Whose share of failing devices was looked at in this round: it takes reading all devices of an app.
+    /// How many active devices there are of each provider with devices due, and how many of them fail; judged once a round. It takes reading all
+    /// devices of an app.
+    private var shares: [PushTokenType: FailingShare] = [:]
     private var judged: Set<PushTokenType> = []
     private(set) var alarms: [GuardAlarm] = []
     private(set) var held = 0
@@ -20,10 +22,20 @@ struct FailingDevicesJob: TidyJob {
         self.threshold = max(1, threshold)
     }
 
+    mutating func look(at tenant: Tenant, in store: Store) async throws {
+        let due = try await store.read { [self] database in
+            try PushTokenType.allCases.filter { try !failing($0, tenant: tenant, limit: 1, database).isEmpty }
+        }
+        guard !due.isEmpty else { return }
+        let counted = try await FailingShare.count(tenant, threshold: threshold, store)
+        for type in due { shares[type] = counted[type] ?? FailingShare() }
+    }
+
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let rules = TokenReports(policy: policy, nowMs: nowMs)
         var done = 0
-        for type in PushTokenType.allCases {
+        // Those that came over the threshold since the look wait for the next one: nobody has judged them.
+        for type in PushTokenType.allCases where shares[type] != nil {
             let due = try failing(type, tenant: tenant, limit: limit - done, database)
             guard !due.isEmpty else { continue }
             let source = VerdictSource(tenant: tenant, provider: type.rawValue)
@@ -61,19 +73,13 @@ struct FailingDevicesJob: TidyJob {
     ) throws {
         guard judged.insert(type).inserted else { return }
         guard case .guarded = try InvalidationMode.current(of: source, nowMs: rules.nowMs, database) else { return }
-        let counts = try database.firstRow(
-            """
-            SELECT count(*), coalesce(sum(failure_count >= ?), 0) FROM devices
-            WHERE app_id = ? AND organization_id = ? AND status = 'active' AND push_token_type = ?
-            """, [threshold, source.tenant.app, source.tenant.organization, type.rawValue]
-        ) { (all: $0[0] as Int64, failing: $0[1] as Int64) }
-        guard let counts,
+        guard let share = shares[type],
             InvalidationGuard.isSuspicious(
-                answers: UInt32(clamping: counts.all), dead: UInt32(clamping: counts.failing), ratio: policy.invalidationGuardRatio)
+                answers: UInt32(clamping: share.active), dead: UInt32(clamping: share.failing), ratio: policy.invalidationGuardRatio)
         else { return }
-        try rules.pause(source, "\(counts.failing) of \(counts.all) active devices keep failing", by: .registry, database)
+        try rules.pause(source, "\(share.failing) of \(share.active) active devices keep failing", by: .registry, database)
         alarms.append(
-            GuardAlarm(source: source, answers: UInt32(clamping: counts.all), dead: UInt32(clamping: counts.failing), code: "failure_count"))
+            GuardAlarm(source: source, answers: UInt32(clamping: share.active), dead: UInt32(clamping: share.failing), code: "failure_count"))
     }
 
     private func hold(_ device: DeviceRow, _ source: VerdictSource, nowMs: Int64, _ database: Database) throws {
@@ -81,5 +87,41 @@ struct FailingDevicesJob: TidyJob {
             provider: source.provider, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .dead,
             reason: device.failureReason, observedAtMs: nowMs)
         try verdict.hold(tenant: source.tenant, nowMs: nowMs, database)
+    }
+}
+
+/// The active devices of one provider, and those of them that reached `failure_count_threshold`.
+private struct FailingShare: Sendable {
+    var active: Int64 = 0
+    var failing: Int64 = 0
+
+    /// Devices of one reading: while one lasts, the store's log cannot be folded and grows.
+    private static let page = 2_000
+
+    /// Counts an app's devices page by page, beside the writer. What registers or dies meanwhile may be in it or not.
+    static func count(_ tenant: Tenant, threshold: Int, _ store: Store) async throws -> [PushTokenType: FailingShare] {
+        var (shares, last, found) = ([PushTokenType: FailingShare](), (user: "", device: ""), page)
+        while found == page {
+            try Task.checkCancellation()
+            (shares, last, found) = try await store.read { [shares, last] database in
+                var (shares, last, found) = (shares, last, 0)
+                let rows = try Row.fetchCursor(
+                    database.cachedStatement(
+                        sql: """
+                            SELECT user_id, device_id, push_token_type, failure_count FROM devices
+                            WHERE organization_id = ? AND app_id = ? AND (user_id, device_id) > (?, ?) AND status = 'active'
+                            ORDER BY user_id, device_id LIMIT ?
+                            """), arguments: [tenant.organization, tenant.app, last.user, last.device, page])
+                while let row = try rows.next() {
+                    last = (row[0], row[1])
+                    found += 1
+                    guard let type = PushTokenType(rawValue: row[2]) else { continue }
+                    shares[type, default: .init()].active += 1
+                    if row[3] as Int >= threshold { shares[type, default: .init()].failing += 1 }
+                }
+                return (shares, last, found)
+            }
+        }
+        return shares
     }
 }

@@ -15,6 +15,9 @@ protocol TidyJob: Sendable {
     /// Verdicts of this round that wait for an operator.
     var held: Int { get }
 
+    /// Looks at what it must know beforehand and what would take the writer too long to find, in readings of its own, once a round.
+    mutating func look(at tenant: Tenant, in store: Store) async throws
+
     /// Does what is due, at most `limit` items. What it learns once a round it keeps.
     ///
     /// - Returns: how many items; fewer than `limit` when nothing more is due.
@@ -24,6 +27,8 @@ protocol TidyJob: Sendable {
 extension TidyJob {
     var alarms: [GuardAlarm] { [] }
     var held: Int { 0 }
+
+    mutating func look(at tenant: Tenant, in store: Store) async throws {}
 }
 
 /// The jobs of an app, in the order in which they run.
@@ -32,6 +37,9 @@ enum TidyJobs {
         InactivityJob.self, StaleTokenJob.self, FailingDevicesJob.self, PurgeNoticeJob.self, ExpiredDevicesJob.self, RevokedDevicesJob.self,
         RevokedTokensJob.self, AuditRetentionJob.self, EndedAddressesJob.self,
     ]
+
+    /// Those that take tokens known to be dead out of sending, within `stale_token_cleanup_hours`.
+    static let ofStaleTokens: [any TidyJob.Type] = [StaleTokenJob.self, FailingDevicesJob.self]
 }
 
 /// Policy counts in days, stores in milliseconds.

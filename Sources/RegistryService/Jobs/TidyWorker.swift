@@ -14,8 +14,9 @@ struct TidyWorker: BackgroundWorker {
     let metrics: RegistryMetrics
     let logger: Logger
 
-    /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours`, presence) as well.
+    /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours` from 12 on, presence) as well.
     static let rounds = RoundTime.halfDay
+    private static let betweenRounds = Duration.milliseconds(rounds.rawValue)
     /// The first round comes soon after the start, so that a service which is restarted every day tidies all the same.
     static let firstRound = Duration.seconds(600)
     /// Items of one transaction.
@@ -29,9 +30,49 @@ struct TidyWorker: BackgroundWorker {
         try await clock.sleep(for: Self.firstRound)
         while true {
             try await activity.perform { try await tidy() }
-            try await clock.sleep(untilNext: Self.rounds)
+            let next = Self.rounds.next(after: clock.now)
+            while let wait = await untilStaleTokens(), clock.now + wait < next {
+                try await clock.sleep(for: wait)
+                try await activity.perform { try await tidyStaleTokens() }
+            }
+            try await clock.sleep(until: next)
         }
     }
+
+    // MARK: Between the rounds
+
+    /// How long dead tokens may stay in the app that is strictest; nil where none is stricter than the rounds are.
+    private func untilStaleTokens() async -> Duration? {
+        let hours = await strictApps().map(\.hours).min()
+        return hours.map { .seconds($0 * 3_600) }
+    }
+
+    /// Apps whose `stale_token_cleanup_hours` end before the next round may come. An app that becomes strict is one from the next round on.
+    private func strictApps() async -> [(tenant: Tenant, hours: Int)] {
+        var strict: [(tenant: Tenant, hours: Int)] = []
+        await attempt("list of apps", tenant: nil) {
+            for tenant in try await store.read({ try $0.apps() }) {
+                let hours = try await policies.entry(for: tenant).policy.upkeep.staleTokenCleanupHours
+                if .seconds(hours * 3_600) < Self.betweenRounds { strict.append((tenant, hours)) }
+            }
+        }
+        return strict
+    }
+
+    /// Takes dead tokens out of sending where they may not wait for the next round (REG-20).
+    ///
+    /// - Throws: `CancellationError` alone.
+    func tidyStaleTokens() async throws {
+        let nowMs = clock.now.milliseconds
+        for app in await strictApps() {
+            for job in TidyJobs.ofStaleTokens {
+                try Task.checkCancellation()
+                await attempt(job.name, tenant: app.tenant) { try await run(job, tenant: app.tenant, nowMs: nowMs) }
+            }
+        }
+    }
+
+    // MARK: A round
 
     /// One round.
     ///
@@ -53,6 +94,7 @@ struct TidyWorker: BackgroundWorker {
 
     private func run(_ type: any TidyJob.Type, tenant: Tenant, nowMs: Int64) async throws {
         guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return }
+        try await job.look(at: tenant, in: store)
         var done = 0
         while true {
             let before = job

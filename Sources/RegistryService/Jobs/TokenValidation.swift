@@ -7,7 +7,8 @@ import Storage
 struct TokenValidation: Sendable {
     /// A probe of which nothing was heard is repeated after this long.
     private static let silenceMs: Int64 = 86_400_000
-    /// Without a cycle, a token of which nothing is heard is asked about for so long after its device last registered.
+    /// Without a cycle, a token of which nothing is heard is asked about for so long after its device was last used: it registered, or a verdict
+    /// on it was undone.
     private static let newMs: Int64 = 7 * 86_400_000
     /// Devices of one call.
     static let largestBatch = 1_000
@@ -34,17 +35,17 @@ struct TokenValidation: Sendable {
 
     /// What a device's row says of whether it is to be asked about.
     struct Times: Sendable {
-        static let columns = "last_validated_at_ms, last_registered_at_ms, next_probe_at_ms"
+        static let columns = "last_validated_at_ms, last_used_at_ms, next_probe_at_ms"
 
         /// Nil: its token is new.
         var validatedAtMs: Int64?
-        var registeredAtMs: Int64
+        var usedAtMs: Int64
         var nextProbeAtMs: Int64?
 
         /// - Parameter first: where ``columns`` begin.
         init(_ row: Row, from first: Int) {
             validatedAtMs = row[first]
-            registeredAtMs = row[first + 1]
+            usedAtMs = row[first + 1]
             nextProbeAtMs = row[first + 2]
         }
     }
@@ -52,7 +53,7 @@ struct TokenValidation: Sendable {
     /// Whether a device that can be asked is due.
     func isDue(_ times: Times, nowMs: Int64) -> Bool {
         guard (times.nextProbeAtMs ?? 0) <= nowMs else { return false }
-        guard let validatedAtMs = times.validatedAtMs else { return cycleMs != nil || times.registeredAtMs > nowMs - Self.newMs }
+        guard let validatedAtMs = times.validatedAtMs else { return cycleMs != nil || times.usedAtMs > nowMs - Self.newMs }
         return cycleMs.map { validatedAtMs <= nowMs - $0 } ?? false
     }
 

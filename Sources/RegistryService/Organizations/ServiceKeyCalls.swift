@@ -114,28 +114,30 @@ extension RegistryHandlers {
     ) async throws -> RegistryV1.StatisticsResponse {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
-        return try await store.read { database in
-            let key: StatementArguments = [tenant.organization, tenant.app]
-            func count(_ table: String) throws -> Int64 {
+        // In pages beside the call, like the counts of device administration: a large app's are those of the last count.
+        let counts = try await statistics.counts(of: tenant).value
+        return .init(
+            users: counts.users, devicesActive: counts.activeDevices, devicesOther: counts.devices - counts.activeDevices,
+            channels: try await channels(of: tenant), devicesByPlatform: counts.platforms.devices)
+    }
+
+    /// How many channels an app has, counted in pages.
+    private func channels(of tenant: Tenant) async throws -> Int64 {
+        let size = 10_000
+        var (all, last, found) = (Int64(0), "", size)
+        while found == size {
+            let page = try await store.read { [last] database in
                 try database.firstRow(
-                    "SELECT count(*) FROM \(table) WHERE organization_id = ? AND app_id = ?", key
-                ) { $0[0] as Int64 } ?? 0
+                    """
+                    SELECT count(*), coalesce(max(channel_id), '') FROM (
+                        SELECT channel_id FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id > ? ORDER BY channel_id LIMIT ?)
+                    """, [tenant.organization, tenant.app, last, size]
+                ) { (found: $0[0] as Int, last: $0[1] as String) }
             }
-            var statistics = RegistryV1.StatisticsResponse(users: try count("users"), channels: try count("channels"))
-            let groups = try database.rows(
-                """
-                SELECT platform, status = 'active', count(*) FROM devices WHERE organization_id = ? AND app_id = ? GROUP BY 1, 2
-                """, key
-            ) { (platform: $0[0] as String, isActive: $0[1] as Bool, count: $0[2] as Int64) }
-            for group in groups {
-                if group.isActive {
-                    statistics.devicesActive += group.count
-                    statistics.devicesByPlatform[group.platform, default: 0] += group.count
-                } else {
-                    statistics.devicesOther += group.count
-                }
-            }
-            return statistics
+            found = page?.found ?? 0
+            all += Int64(found)
+            last = page?.last ?? ""
         }
+        return all
     }
 }

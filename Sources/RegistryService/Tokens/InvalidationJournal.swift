@@ -92,15 +92,20 @@ enum InvalidationJournal {
 
     /// Brings back what was taken out of sending since an instant, the latest first, at most `limit` entries of the journal.
     ///
+    /// - Parameters:
+    ///   - untilMs: verdicts after that are left alone.
+    ///   - nowMs: when the devices count as used, so that their tokens are found among the new ones.
     /// - Returns: what became of them; fewer than `limit` when none is left.
-    static func restore(_ source: VerdictSource, sinceMs: Int64, nowMs: Int64, limit: Int, _ database: Database) throws -> Undone {
+    static func restore(
+        _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, nowMs: Int64, limit: Int, _ database: Database
+    ) throws -> Undone {
         let entries = try database.rows(
             """
             SELECT id, push_device_id, address_version, device IS NOT NULL, invalidated_at_ms
             FROM invalidation_journal INDEXED BY invalidation_journal_by_provider
             WHERE organization_id = ? AND app_id = ? AND provider = ? AND invalidated_at_ms BETWEEN ? AND ?
             ORDER BY invalidated_at_ms DESC, id DESC LIMIT ?
-            """, source.key + [sinceMs, nowMs, limit]
+            """, source.key + [sinceMs, untilMs, limit]
         ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], atMs: $0[4]) }
         var undone = Undone()
         for entry in entries {
@@ -143,14 +148,21 @@ enum InvalidationJournal {
 
     /// Forgets the devices of an installation, and those that had its token: who logged out stays out, whatever is undone later.
     static func forget(_ device: DeviceRow, _ database: Database) throws {
-        try database.run(
-            """
-            DELETE FROM invalidation_journal WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?
-            """, [device.tenant.organization, device.tenant.app, device.userId, device.deviceId])
+        try forget(installation: device.deviceId, of: device.userId, tenant: device.tenant, database)
         guard let hash = device.tokenHash else { return }
         try database.run(
             "DELETE FROM invalidation_journal WHERE app_id = ? AND token_hash = ? AND organization_id = ?",
             [device.tenant.app, Data(hash), device.tenant.organization])
+    }
+
+    /// Forgets the devices of an installation.
+    ///
+    /// - Returns: whether there were any.
+    @discardableResult
+    static func forget(installation deviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws -> Bool {
+        try database.countChanges(
+            "DELETE FROM invalidation_journal WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
+            [tenant.organization, tenant.app, userId, deviceId]) > 0
     }
 
     /// Forgets a device that a verdict removed, when its user removes it as well.

@@ -8,6 +8,8 @@ import Storage
 struct TokenVerdictHandlers: RegistryV1.TokenVerdicts.ServiceProtocol {
     let store: Store
     let policies: PolicyBook
+    /// What is brought back is asked about like a new token.
+    let newTokens: NewTokens
     let clock: any DomainClock
     let metrics: RegistryMetrics
     let logger: Logger
@@ -77,16 +79,17 @@ struct TokenVerdictHandlers: RegistryV1.TokenVerdicts.ServiceProtocol {
         _ request: RegistryV1.UndoInvalidationsRequest, context: ServerContext
     ) async throws -> RegistryV1.UndoInvalidationsResponse {
         let (source, rules) = try await decided(request.tenant, request.provider, context)
-        let nowMs = rules.nowMs
-        guard (nowMs - InvalidationJournal.keptMs...nowMs).contains(request.sinceMs) else {
+        let untilMs = rules.nowMs
+        guard (untilMs - InvalidationJournal.keptMs...untilMs).contains(request.sinceMs) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
         let actor = AuditActor(context)
         var (undone, isComplete) = (InvalidationJournal.Undone(), false)
         while !isComplete {
-            let before = undone
+            let (before, nowMs) = (undone, clock.now.milliseconds)
             (undone, isComplete) = try await store.write { database in
-                let page = try InvalidationJournal.restore(source, sinceMs: request.sinceMs, nowMs: nowMs, limit: Self.page, database)
+                let page = try InvalidationJournal.restore(
+                    source, sinceMs: request.sinceMs, untilMs: untilMs, nowMs: nowMs, limit: Self.page, database)
                 let isLast = page.restored + page.skipped < Self.page
                 let all = InvalidationJournal.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
                 if isLast {
@@ -96,6 +99,7 @@ struct TokenVerdictHandlers: RegistryV1.TokenVerdicts.ServiceProtocol {
                 }
                 return (all, isLast)
             }
+            if undone.restored > before.restored { newTokens.mark() }
         }
         metrics.restored(undone.restored, provider: source.provider)
         log("verdicts on tokens were undone", source, ["restored": "\(undone.restored)", "skipped": "\(undone.skipped)"])

@@ -112,6 +112,49 @@ import Testing
         }
     }
 
+    @Test("DISP-01 queue_max_age_seconds: what could not be sent for so long leaves the queue, however long it might still be wanted")
+    func queueAge() async throws {
+        try await withBench(settings: ["queue_max_age_seconds": .int(60)], credentials: false) { bench in
+            try await bench.enqueue([
+                TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(86_400)),
+                TestPushes.push("p2", devices: ["dev_2"], expiresAt: TestPushes.start + .seconds(10)),
+            ])
+            try await bench.advance(by: .seconds(59))
+            try await bench.until("the shorter life") { bench.neighbours.statuses() == ["dev_2": .expired] }
+            try await bench.advance(by: .seconds(1))
+            try await bench.until("the queue's age") { bench.neighbours.statuses() == ["dev_1": .expired, "dev_2": .expired] }
+            #expect(try await bench.status().queued == 0)
+        }
+    }
+
+    @Test("DISP-07 C-16 the queue's age is none of the provider's business: it is told how long the push is wanted")
+    func queueAgeAtProvider() async throws {
+        try await withBench(settings: ["queue_max_age_seconds": .int(60)]) { bench in
+            let end = TestPushes.start + .seconds(86_400)
+            try await bench.enqueue([TestPushes.push("p1", expiresAt: end)])
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            #expect(try await bench.requests("apns").first?.headers["apns-expiration"] == "\(end.milliseconds / 1_000)")
+        }
+    }
+
+    @Test("EVAL-58 idempotency_ttl_seconds: a push is known for so long after it was queued, however short its life was", arguments: [300, 3_600])
+    func known(seconds: Int) async throws {
+        try await withBench(settings: ["idempotency_ttl_seconds": .int(seconds)]) { bench in
+            try await bench.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(5))])
+            try await bench.until("sent") { bench.neighbours.statuses() == ["dev_1": .sent] }
+            func again() async throws -> Int {
+                while try await bench.parts.queue.prune(now: bench.clock.now) > 0 {}
+                try await bench.enqueue([TestPushes.push("p1", expiresAt: bench.clock.now + .seconds(5))])
+                try await bench.quiet()
+                return try await bench.requests("apns").count
+            }
+            try await bench.advance(by: .seconds(seconds - 1))
+            #expect(try await again() == 1)
+            try await bench.advance(by: .seconds(1))
+            #expect(try await again() == 2)
+        }
+    }
+
     @Test("ACC-084 DISP-12 DISP-27 1,200 Android users: groups of at most 500 within the quota, one result a message")
     func fcmBurst() async throws {
         // 600 a minute: 3 at once, then 9.95 a second.

@@ -196,6 +196,7 @@ let carillonMessages: [any Message.Type] = [
     RegistryV1.PolicySetting.self,
     RegistryV1.GetPolicyResponse.self,
     RegistryV1.GetCatalogueRequest.self,
+    RegistryV1.CatalogueTranslation.self,
     RegistryV1.Category.self,
     RegistryV1.NotificationType.self,
     RegistryV1.Template.self,

@@ -457,7 +457,7 @@ void   carillon__registry__v1__remove_group_response__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__remove_group_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor carillon__registry__v1__group__field_descriptors[6] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__group__field_descriptors[7] =
 {
   {
     "tenant",
@@ -531,8 +531,21 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__group__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "clear_fields",
+    110,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Carillon__Registry__V1__Group, n_clear_fields),
+    offsetof(Carillon__Registry__V1__Group, clear_fields),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__group__field_indices_by_name[] = {
+  6,   /* field[6] = clear_fields */
   1,   /* field[1] = group_id */
   3,   /* field[3] = kind */
   5,   /* field[5] = member_count */
@@ -540,10 +553,11 @@ static const unsigned carillon__registry__v1__group__field_indices_by_name[] = {
   4,   /* field[4] = role */
   0,   /* field[0] = tenant */
 };
-static const ProtobufCIntRange carillon__registry__v1__group__number_ranges[1 + 1] =
+static const ProtobufCIntRange carillon__registry__v1__group__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 110, 6 },
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__group__descriptor =
 {
@@ -553,10 +567,10 @@ const ProtobufCMessageDescriptor carillon__registry__v1__group__descriptor =
   "Carillon__Registry__V1__Group",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Group),
-  6,
+  7,
   carillon__registry__v1__group__field_descriptors,
   carillon__registry__v1__group__field_indices_by_name,
-  1,  carillon__registry__v1__group__number_ranges,
+  2,  carillon__registry__v1__group__number_ranges,
   (ProtobufCMessageInit) carillon__registry__v1__group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -1060,6 +1060,51 @@ void   carillon__registry__v1__get_catalogue_request__free_unpacked
   assert(message->base.descriptor == &carillon__registry__v1__get_catalogue_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__registry__v1__catalogue_translation__init
+                     (Carillon__Registry__V1__CatalogueTranslation         *message)
+{
+  static const Carillon__Registry__V1__CatalogueTranslation init_value = CARILLON__REGISTRY__V1__CATALOGUE_TRANSLATION__INIT;
+  *message = init_value;
+}
+size_t carillon__registry__v1__catalogue_translation__get_packed_size
+                     (const Carillon__Registry__V1__CatalogueTranslation *message)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__catalogue_translation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__registry__v1__catalogue_translation__pack
+                     (const Carillon__Registry__V1__CatalogueTranslation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__catalogue_translation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__registry__v1__catalogue_translation__pack_to_buffer
+                     (const Carillon__Registry__V1__CatalogueTranslation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__registry__v1__catalogue_translation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Registry__V1__CatalogueTranslation *
+       carillon__registry__v1__catalogue_translation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Registry__V1__CatalogueTranslation *)
+     protobuf_c_message_unpack (&carillon__registry__v1__catalogue_translation__descriptor,
+                                allocator, len, data);
+}
+void   carillon__registry__v1__catalogue_translation__free_unpacked
+                     (Carillon__Registry__V1__CatalogueTranslation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__registry__v1__catalogue_translation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__registry__v1__category__init
                      (Carillon__Registry__V1__Category         *message)
 {
@@ -6775,7 +6820,71 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__
   (ProtobufCMessageInit) carillon__registry__v1__get_catalogue_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__category__field_descriptors[8] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__catalogue_translation__field_descriptors[3] =
+{
+  {
+    "locale",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__CatalogueTranslation, locale),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__CatalogueTranslation, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__CatalogueTranslation, description),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__registry__v1__catalogue_translation__field_indices_by_name[] = {
+  2,   /* field[2] = description */
+  0,   /* field[0] = locale */
+  1,   /* field[1] = name */
+};
+static const ProtobufCIntRange carillon__registry__v1__catalogue_translation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor carillon__registry__v1__catalogue_translation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.registry.v1.CatalogueTranslation",
+  "CatalogueTranslation",
+  "Carillon__Registry__V1__CatalogueTranslation",
+  "carillon.registry.v1",
+  sizeof(Carillon__Registry__V1__CatalogueTranslation),
+  3,
+  carillon__registry__v1__catalogue_translation__field_descriptors,
+  carillon__registry__v1__catalogue_translation__field_indices_by_name,
+  1,  carillon__registry__v1__catalogue_translation__number_ranges,
+  (ProtobufCMessageInit) carillon__registry__v1__catalogue_translation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor carillon__registry__v1__category__field_descriptors[10] =
 {
   {
     "category_id",
@@ -6873,6 +6982,30 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__category__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "translations",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__Category, n_translations),
+    offsetof(Carillon__Registry__V1__Category, translations),
+    &carillon__registry__v1__catalogue_translation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "locale",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__Category, locale),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__category__field_indices_by_name[] = {
   0,   /* field[0] = category_id */
@@ -6880,14 +7013,16 @@ static const unsigned carillon__registry__v1__category__field_indices_by_name[] 
   7,   /* field[7] = default_on_roles */
   2,   /* field[2] = description */
   6,   /* field[6] = icon */
+  9,   /* field[9] = locale */
   1,   /* field[1] = name */
   4,   /* field[4] = roles */
   5,   /* field[5] = sort */
+  8,   /* field[8] = translations */
 };
 static const ProtobufCIntRange carillon__registry__v1__category__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor =
 {
@@ -6897,7 +7032,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor =
   "Carillon__Registry__V1__Category",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__Category),
-  8,
+  10,
   carillon__registry__v1__category__field_descriptors,
   carillon__registry__v1__category__field_indices_by_name,
   1,  carillon__registry__v1__category__number_ranges,
@@ -7576,7 +7711,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor =
   (ProtobufCMessageInit) carillon__registry__v1__template__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__field_descriptors[10] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__field_descriptors[12] =
 {
   {
     "channel_id",
@@ -7698,6 +7833,30 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "translations",
+    11,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Registry__V1__AndroidChannel, n_translations),
+    offsetof(Carillon__Registry__V1__AndroidChannel, translations),
+    &carillon__registry__v1__catalogue_translation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "locale",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__AndroidChannel, locale),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__android_channel__field_indices_by_name[] = {
   9,   /* field[9] = allow_bubbles */
@@ -7706,15 +7865,17 @@ static const unsigned carillon__registry__v1__android_channel__field_indices_by_
   6,   /* field[6] = enable_lights */
   3,   /* field[3] = importance */
   7,   /* field[7] = light_color */
+  11,   /* field[11] = locale */
   1,   /* field[1] = name */
   8,   /* field[8] = show_badge */
   4,   /* field[4] = sound */
+  10,   /* field[10] = translations */
   5,   /* field[5] = vibration_pattern */
 };
 static const ProtobufCIntRange carillon__registry__v1__android_channel__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor =
 {
@@ -7724,7 +7885,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descri
   "Carillon__Registry__V1__AndroidChannel",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__AndroidChannel),
-  10,
+  12,
   carillon__registry__v1__android_channel__field_descriptors,
   carillon__registry__v1__android_channel__field_indices_by_name,
   1,  carillon__registry__v1__android_channel__number_ranges,
@@ -9517,7 +9678,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_response__
   (ProtobufCMessageInit) carillon__registry__v1__rotate_token_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_request__field_descriptors[15] =
+static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_request__field_descriptors[16] =
 {
   {
     "tenant",
@@ -9699,11 +9860,24 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_requ
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "device_id",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Carillon__Registry__V1__UpdateDeviceRequest, device_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__registry__v1__update_device_request__field_indices_by_name[] = {
   7,   /* field[7] = alerts_enabled */
   12,   /* field[12] = app_version */
   5,   /* field[5] = badge_enabled */
+  15,   /* field[15] = device_id */
   3,   /* field[3] = device_name */
   8,   /* field[8] = is_primary */
   10,   /* field[10] = locale */
@@ -9720,7 +9894,7 @@ static const unsigned carillon__registry__v1__update_device_request__field_indic
 static const ProtobufCIntRange carillon__registry__v1__update_device_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__descriptor =
 {
@@ -9730,7 +9904,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__
   "Carillon__Registry__V1__UpdateDeviceRequest",
   "carillon.registry.v1",
   sizeof(Carillon__Registry__V1__UpdateDeviceRequest),
-  15,
+  16,
   carillon__registry__v1__update_device_request__field_descriptors,
   carillon__registry__v1__update_device_request__field_indices_by_name,
   1,  carillon__registry__v1__update_device_request__number_ranges,

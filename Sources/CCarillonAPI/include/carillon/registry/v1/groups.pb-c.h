@@ -52,10 +52,15 @@ struct  Carillon__Registry__V1__Group
    * How many there are now; set by the registry.
    */
   int64_t member_count;
+  /*
+   * Asked, not answered: fields to forget. `name`.
+   */
+  size_t n_clear_fields;
+  char **clear_fields;
 };
 #define CARILLON__REGISTRY__V1__GROUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__group__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
 /*

@@ -43,6 +43,7 @@ typedef struct Carillon__Registry__V1__PolicySetting Carillon__Registry__V1__Pol
 typedef struct Carillon__Registry__V1__GetPolicyResponse Carillon__Registry__V1__GetPolicyResponse;
 typedef struct Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry;
 typedef struct Carillon__Registry__V1__GetCatalogueRequest Carillon__Registry__V1__GetCatalogueRequest;
+typedef struct Carillon__Registry__V1__CatalogueTranslation Carillon__Registry__V1__CatalogueTranslation;
 typedef struct Carillon__Registry__V1__Category Carillon__Registry__V1__Category;
 typedef struct Carillon__Registry__V1__NotificationType Carillon__Registry__V1__NotificationType;
 typedef struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry Carillon__Registry__V1__NotificationType__PolicyOverridesEntry;
@@ -391,7 +392,7 @@ struct  Carillon__Registry__V1__Channel
   char **remove_members;
   protobuf_c_boolean replace_members;
   /*
-   * Name and type stay as they are; a channel that is not there yet has no name and is public.
+   * Name and type stay as they are; a channel that is not there yet has no name and is public. Where nobody is added it must be there.
    */
   protobuf_c_boolean members_only;
   Carillon__Registry__V1__Channel__OptionalNameCase optional_name_case;
@@ -798,12 +799,36 @@ struct  Carillon__Registry__V1__GetCatalogueRequest
 
 
 /*
+ * The words of a category or an Android channel in one more language (I18N-02).
+ */
+struct  Carillon__Registry__V1__CatalogueTranslation
+{
+  ProtobufCMessage base;
+  /*
+   * A BCP 47 tag such as `ar` or `es-MX`; each stands there once.
+   */
+  char *locale;
+  char *name;
+  /*
+   * Empty: as in the next language that readers fall back to.
+   */
+  char *description;
+};
+#define CARILLON__REGISTRY__V1__CATALOGUE_TRANSLATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__catalogue_translation__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
  * A user-facing preference bucket (REG-11).
  */
 struct  Carillon__Registry__V1__Category
 {
   ProtobufCMessage base;
   char *category_id;
+  /*
+   * User-visible, as is the description.
+   */
   char *name;
   char *description;
   /*
@@ -825,10 +850,19 @@ struct  Carillon__Registry__V1__Category
    */
   size_t n_default_on_roles;
   char **default_on_roles;
+  /*
+   * Name and description in further languages.
+   */
+  size_t n_translations;
+  Carillon__Registry__V1__CatalogueTranslation **translations;
+  /*
+   * The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+   */
+  char *locale;
 };
 #define CARILLON__REGISTRY__V1__CATEGORY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__category__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Carillon__Registry__V1__NotificationType__PolicyOverridesEntry
@@ -1008,6 +1042,9 @@ struct  Carillon__Registry__V1__AndroidChannel
 {
   ProtobufCMessage base;
   char *channel_id;
+  /*
+   * User-visible, as is the description.
+   */
   char *name;
   char *description;
   /*
@@ -1033,10 +1070,19 @@ struct  Carillon__Registry__V1__AndroidChannel
    * Android 11 and later.
    */
   protobuf_c_boolean allow_bubbles;
+  /*
+   * Name and description in further languages.
+   */
+  size_t n_translations;
+  Carillon__Registry__V1__CatalogueTranslation **translations;
+  /*
+   * The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+   */
+  char *locale;
 };
 #define CARILLON__REGISTRY__V1__ANDROID_CHANNEL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__android_channel__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, (char *)protobuf_c_empty_string, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -1616,7 +1662,15 @@ struct  Carillon__Registry__V1__UpdateDeviceRequest
   ProtobufCMessage base;
   Carillon__Common__V1__Tenant *tenant;
   char *user_id;
+  /*
+   * Empty: the device is named by `device_id`.
+   */
   char *push_device_id;
+  /*
+   * The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` `denied` withdraws the token
+   * that is kept in case a verdict is undone (REG-14); the answer has no device then.
+   */
+  char *device_id;
   Carillon__Registry__V1__UpdateDeviceRequest__OptionalDeviceNameCase optional_device_name_case;
   union {
     char *device_name;
@@ -1668,7 +1722,7 @@ struct  Carillon__Registry__V1__UpdateDeviceRequest
 };
 #define CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__registry__v1__update_device_request__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_DEVICE_NAME__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_IS_PRIMARY__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_APP_VERSION__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PERMISSION_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PLATFORM_VERSION__NOT_SET, {0} }
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_DEVICE_NAME__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_NOTIFICATIONS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_BADGE_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_SOUND_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_ALERTS_ENABLED__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_IS_PRIMARY__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_LOCALE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_TIMEZONE__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_APP_VERSION__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PERMISSION_STATUS__NOT_SET, {0}, CARILLON__REGISTRY__V1__UPDATE_DEVICE_REQUEST__OPTIONAL_PLATFORM_VERSION__NOT_SET, {0} }
 
 
 struct  Carillon__Registry__V1__UpdateDeviceResponse
@@ -2339,6 +2393,9 @@ struct  Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry
     , (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * Of a large app as of the last count; `unavailable` while there is none.
+ */
 struct  Carillon__Registry__V1__StatisticsResponse
 {
   ProtobufCMessage base;
@@ -2799,6 +2856,25 @@ Carillon__Registry__V1__GetCatalogueRequest *
                       const uint8_t       *data);
 void   carillon__registry__v1__get_catalogue_request__free_unpacked
                      (Carillon__Registry__V1__GetCatalogueRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Registry__V1__CatalogueTranslation methods */
+void   carillon__registry__v1__catalogue_translation__init
+                     (Carillon__Registry__V1__CatalogueTranslation         *message);
+size_t carillon__registry__v1__catalogue_translation__get_packed_size
+                     (const Carillon__Registry__V1__CatalogueTranslation   *message);
+size_t carillon__registry__v1__catalogue_translation__pack
+                     (const Carillon__Registry__V1__CatalogueTranslation   *message,
+                      uint8_t             *out);
+size_t carillon__registry__v1__catalogue_translation__pack_to_buffer
+                     (const Carillon__Registry__V1__CatalogueTranslation   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Registry__V1__CatalogueTranslation *
+       carillon__registry__v1__catalogue_translation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__registry__v1__catalogue_translation__free_unpacked
+                     (Carillon__Registry__V1__CatalogueTranslation *message,
                       ProtobufCAllocator *allocator);
 /* Carillon__Registry__V1__Category methods */
 void   carillon__registry__v1__category__init
@@ -4162,6 +4238,9 @@ typedef void (*Carillon__Registry__V1__GetPolicyResponse_Closure)
 typedef void (*Carillon__Registry__V1__GetCatalogueRequest_Closure)
                  (const Carillon__Registry__V1__GetCatalogueRequest *message,
                   void *closure_data);
+typedef void (*Carillon__Registry__V1__CatalogueTranslation_Closure)
+                 (const Carillon__Registry__V1__CatalogueTranslation *message,
+                  void *closure_data);
 typedef void (*Carillon__Registry__V1__Category_Closure)
                  (const Carillon__Registry__V1__Category *message,
                   void *closure_data);
@@ -4704,6 +4783,7 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__catalogue_translation__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor;
