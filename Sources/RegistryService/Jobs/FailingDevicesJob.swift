@@ -108,14 +108,14 @@ private struct FailingShare: Sendable {
                 let rows = try Row.fetchCursor(
                     database.cachedStatement(
                         sql: """
-                            SELECT user_id, device_id, push_token_type, failure_count FROM devices
-                            WHERE organization_id = ? AND app_id = ? AND (user_id, device_id) > (?, ?) AND status = 'active'
+                            SELECT user_id, device_id, push_token_type, failure_count, status = 'active' FROM devices
+                            WHERE organization_id = ? AND app_id = ? AND (user_id, device_id) > (?, ?)
                             ORDER BY user_id, device_id LIMIT ?
                             """), arguments: [tenant.organization, tenant.app, last.user, last.device, page])
                 while let row = try rows.next() {
                     last = (row[0], row[1])
                     found += 1
-                    guard let type = PushTokenType(rawValue: row[2]) else { continue }
+                    guard row[4], let type = PushTokenType(rawValue: row[2]) else { continue }
                     shares[type, default: .init()].active += 1
                     if row[3] as Int >= threshold { shares[type, default: .init()].failing += 1 }
                 }
