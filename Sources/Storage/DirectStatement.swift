@@ -15,25 +15,28 @@ public struct StatementValues: ~Copyable {
         sqlite3_clear_bindings(statement)
     }
 
+    /// Gives the next parameter a text, whatever characters it has.
     public mutating func add(_ text: String) {
         position += 1
         sqlite3_bind_text(statement, position, text, Int32(text.utf8.count), Self.copied)
     }
 
+    /// Gives the next parameter a whole number.
     public mutating func add(_ number: Int64) {
         position += 1
         sqlite3_bind_int64(statement, position, number)
     }
 
-    /// Nil is NULL.
+    /// Gives the next parameter a whole number; nil is NULL.
     public mutating func add(_ number: Int64?) {
         guard let number else { return position += 1 }
         add(number)
     }
 
+    /// Gives the next parameter 1 or 0.
     public mutating func add(_ flag: Bool) { add(flag ? 1 : 0 as Int64) }
 
-    /// Nil is NULL.
+    /// Gives the next parameter bytes; nil is NULL, none are a value.
     public mutating func add(_ bytes: [UInt8]?) {
         position += 1
         guard let bytes else { return }
@@ -55,10 +58,10 @@ public struct StatementRow: ~Copyable {
 
     fileprivate init(of statement: OpaquePointer) { self.statement = statement }
 
-    /// Nil for NULL.
+    /// A column's text up to its first zero; nil for NULL.
     public func text(_ column: Int32) -> String? { sqlite3_column_text(statement, column).map { String(cString: $0) } }
 
-    /// Nil for NULL.
+    /// Whether a column holds another number than 0; nil for NULL.
     public func flag(_ column: Int32) -> Bool? {
         sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, column) != 0
     }

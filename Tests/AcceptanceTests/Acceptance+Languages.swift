@@ -38,6 +38,9 @@ extension Acceptance {
                 #expect(try await read("sami", "en") == english)
                 #expect(try await read("sue", nil) == english)
                 #expect(try await read("sue", "fr") == english)
+                // What the user chose counts before what the host system knows.
+                #expect(try await scenario.asUser("sue", "PUT", "/users/me/notifications", ["language": "ar"]).status == 200)
+                #expect(try await read("sue", nil) == arabic)
 
                 func admin(_ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
                     try await scenario.asUser("root", method, "/admin" + path, json, roles: ["system_admin"])

@@ -38,6 +38,13 @@ struct CatalogueWordsTests {
         #expect(try words(wanted).read(stickers()).name == name)
     }
 
+    @Test("I18N-02 EVAL-36 a tag is looked for whole, then by its language, however its system writes it")
+    func supported() {
+        #expect(TextLanguages.supported("es_MX", among: ["en", "es-MX"]) == ["es-MX"])
+        #expect(TextLanguages.supported("ES-mx", among: ["es", "es-MX"]) == ["es-MX", "es"])
+        #expect(TextLanguages.supported("es-AR", among: ["es", "es-MX"]) == ["es"] && TextLanguages.supported("", among: ["es"]).isEmpty)
+    }
+
     @Test("I18N-02 what a language lacks, the entry or its description, comes from the next one and is counted by language; else nothing is")
     func counted() throws {
         let arabic = try words(["ar"])

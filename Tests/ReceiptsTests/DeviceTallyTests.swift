@@ -107,6 +107,14 @@ struct DeviceTallyTests {
             await handOver(ledger)
             let last = try #require(ledger.registry.calls.last)
             #expect(last.sequence > calls[2].sequence && last.devices.map(\.sent) == [1])
+            // So has one whose backup was made while nothing waited: its first look at the clock is at its start.
+            try await ledger.store.write { try $0.execute(sql: "UPDATE device_tally_batches SET open_batch = 1, devices = 0") }
+            ledger.clock.advance(by: .seconds(1))
+            await handOver(ledger)
+            _ = try await ledger.badges(Ledger.record("n4"))
+            try await ledger.outcomes(Ledger.outcome("n4", .sent, sequence: 1))
+            await handOver(ledger)
+            #expect(try #require(ledger.registry.calls.last).sequence > last.sequence)
         }
     }
 

@@ -212,8 +212,8 @@ struct OutcomeTests {
             _ = try await ledger.client().queryReceipts(.init(tenant: tenant))
             #expect(await refusal { _ = try await admin.getNotification(.init(tenant: tenant, notificationId: "none")) }.hasPrefix("not_found"))
             let looks = [
-                "notification.read|chat|bob|n1|user:root", "notification.listed|chat|bob|event e1|user:root",
-                "notification.listed|chat||delivery log, notification n1|user:root", "notification.listed|chat|||service:operator",
+                "notification.read|chat|bob||user:root", "notification.listed|chat|bob|event e1|user:root",
+                "notification.listed|chat||delivery log, of one notification|user:root", "notification.listed|chat|||service:operator",
             ]
             #expect(ledger.audit.all == looks)
             _ = try await ledger.client(as: Ledger.user("bob")).getNotification(.init(tenant: tenant, notificationId: "n1"))

@@ -95,7 +95,7 @@ struct UserErasureTests {
             #expect(
                 erased.erased == [
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 2,
-                    "idempotency_keys": 1,
+                    "device_tallies": 1, "idempotency_keys": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == ["t-3", "t-4"])

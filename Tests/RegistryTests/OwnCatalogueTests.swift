@@ -57,6 +57,25 @@ struct OwnCatalogueTests {
         #expect(own?.categories.count == 2 && own?.types == [vip])
     }
 
+    @Test("ARCH-02 REG-08 a catalogue that its readers could not be told of in one message is refused, and nothing of it stays")
+    func tooLarge() async throws {
+        let fixture = try await RegistryFixture()
+        let before = try await catalogue(fixture)
+        let translations = (0..<100).map {
+            RegistryV1.CatalogueTranslation(
+                locale: "zz-\($0)", name: String(repeating: "n", count: 100), description: String(repeating: "d", count: 300))
+        }
+        let many = (0..<60).map { number in
+            var category = category
+            category.categoryId = "large_\(number)"
+            category.translations = translations
+            return category
+        }
+        #expect(await reason { _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, categories: many)) } == "payload_too_large")
+        #expect(try await catalogue(fixture) == before)
+        _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, categories: Array(many.prefix(30))))
+    }
+
     @Test("ROLE-01 an organization's administrators change its texts and nothing else")
     func roles() async throws {
         let fixture = try await RegistryFixture()

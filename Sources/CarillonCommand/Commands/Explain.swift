@@ -72,10 +72,13 @@ struct Explanation: Encodable {
     /// Waits until an event was evaluated, at most five seconds.
     static func wait(for id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws -> EvaluatorV1.ExplainResponse {
         let deadline = ContinuousClock.now + .seconds(5)
+        var pause = Duration.milliseconds(10)
         while true {
             let answer = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
             if answer.state == "evaluated" || ContinuousClock.now > deadline { return answer }
-            try await Task.sleep(for: .milliseconds(10))
+            try await Task.sleep(for: pause)
+            // A thousand targets are decided page by page, and each look at some of them is on record.
+            pause = min(pause * 2, .seconds(1))
         }
     }
 }

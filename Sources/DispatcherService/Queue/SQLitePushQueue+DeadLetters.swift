@@ -1,3 +1,5 @@
+import CarillonAPI
+import Foundation
 import ServiceKit
 import Storage
 
@@ -27,16 +29,16 @@ extension SQLitePushQueue {
             let dead = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT d.delivery_row, d.route_row, p.push_id FROM deliveries d JOIN pushes p ON p.push_row = d.push_row
-                    WHERE d.dead_letter = 1 AND d.expires_at_ms > ? AND p.cancelled = 0
-                      AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
+                    SELECT d.delivery_row, d.route_row, p.push_id, d.push_row, d.expires_at_ms - p.created_at_ms
+                    FROM deliveries d JOIN pushes p ON p.push_row = d.push_row
+                    WHERE d.dead_letter = 1 AND p.cancelled = 0 AND (? = '' OR (d.app_id = ? AND d.organization_id = ?))
                     ORDER BY d.delivery_row
-                    """, arguments: [now.milliseconds, selection.appID, selection.appID, selection.organizationID])
+                    """, arguments: [selection.appID, selection.appID, selection.organizationID])
             let wanted = selection.pushIDs.map { Set($0) }
             let update = try database.cachedStatement(
                 sql: """
-                    UPDATE deliveries SET state = 0, attempts = 0, position = ?, dead_letter = 0, reason = NULL, provider_code = NULL,
-                                          finished_at_ms = NULL
+                    UPDATE deliveries SET state = 0, attempts = 0, position = ?, expires_at_ms = ?, dead_letter = 0, reason = NULL,
+                                          provider_code = NULL, finished_at_ms = NULL
                     WHERE delivery_row = ?
                     """)
             var rows: Set<Int64> = []
@@ -45,13 +47,23 @@ extension SQLitePushQueue {
                 let pushID: String = row[2]
                 guard wanted?.contains(pushID) ?? true else { continue }
                 let delivery: Int64 = row[0]
-                try update.execute(arguments: [nextPosition(), delivery])
+                let wantedUntil = try Self.wantedUntil(push: row[3], database)
+                guard wantedUntil > now else { continue }
+                // It may be as old in the queue as it might have been the first time, and no older than it is wanted.
+                let queuedUntil = min(wantedUntil, now + .milliseconds(row[4] as Int64))
+                try update.execute(arguments: [nextPosition(), queuedUntil.milliseconds, delivery])
                 rows.insert(row[1])
                 count += 1
             }
             return (rows, count)
         }
         return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
+    }
+
+    /// When nobody wants a push any more; the queue's own limit may have ended before.
+    private static func wantedUntil(push row: Int64, _ database: Database) throws -> Instant {
+        let message = try Data.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
+        return Instant(milliseconds: try DispatcherV1.Push(bytes: Array(message ?? Data())).expiresAtMs)
     }
 
     func prune(now: Instant) async throws -> Int {

@@ -8,16 +8,26 @@ struct QueueAges: Sendable {
 
     /// The pushes with the ages of their apps. While the registry is away and nothing is known of an app, its pushes live as long as they say.
     func applied(to pushes: [NewPush], now: Instant) async -> [NewPush] {
-        var ages: [CommonV1.Tenant: Policy?] = [:]
+        let ages = await ages(of: Set(pushes.map(\.tenant)))
         var limited = pushes
         for (index, push) in pushes.enumerated() {
-            let tenant = CommonV1.Tenant(organizationId: push.organizationID, appId: push.appID)
-            if ages[tenant] == nil { ages[tenant] = .some(try? await policies.current(for: tenant).policy) }
-            guard let policy = ages[tenant] ?? nil else { continue }
+            guard let policy = ages[push.tenant] else { continue }
             limited[index].queuedUntil = min(push.expiresAt, now + .seconds(policy.queueMaxAgeSeconds))
             // The mark of a push is its row: whoever sends it again while that stands pushes nothing.
             limited[index].knownUntil = max(push.expiresAt, now + .seconds(policy.idempotencyTTLSeconds))
         }
         return limited
     }
+
+    /// All at a time: while the registry is away, a load of many apps waits for it once.
+    private func ages(of tenants: Set<CommonV1.Tenant>) async -> [CommonV1.Tenant: Policy] {
+        await withTaskGroup(of: (CommonV1.Tenant, Policy?).self) { [policies] group in
+            for tenant in tenants { group.addTask { (tenant, try? await policies.current(for: tenant).policy) } }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+    }
+}
+
+extension NewPush {
+    fileprivate var tenant: CommonV1.Tenant { .init(organizationId: organizationID, appId: appID) }
 }

@@ -115,17 +115,9 @@ struct NotificationComposer {
             case "user": wanted = user
             default: wanted = policy.defaultLocale
             }
-            if let supported = Self.supported(wanted, among: policy.supportedLocales) { return supported }
+            if let supported = TextLanguages.supported(wanted, among: policy.supportedLocales).first { return supported }
         }
         return policy.defaultLocale
-    }
-
-    /// The exact tag, then its language alone (EVAL-36).
-    private static func supported(_ tag: String, among locales: [String]) -> String? {
-        guard !tag.isEmpty else { return nil }
-        if let exact = locales.first(where: { $0.lowercased() == tag.lowercased() }) { return exact }
-        let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return locales.first { $0.lowercased() == language }
     }
 
     /// One text for a type, kind of device, language and reader, rendered the first time it is wanted.

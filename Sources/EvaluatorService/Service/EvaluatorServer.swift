@@ -31,10 +31,10 @@ struct EvaluatorServer: EvaluatorV1.Evaluator.ServiceProtocol {
         guard let answer else {
             throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
         }
-        // On record before it is answered: decisions are about users (SEC-10, PRIV-12).
-        if context.looksAtAnother(than: request.userId, of: tenant) {
+        // On record before it is answered: decisions are about users (SEC-10, PRIV-12). Where there are none yet, nobody was looked at.
+        if !answer.decisions.isEmpty, context.looksAtAnother(than: request.userId, of: tenant) {
             try await intake.audit.record(
-                .init("notification.listed", subject: request.userId, details: "decisions of \(request.id)", tenant: tenant), context)
+                .init("notification.listed", subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)
         }
         return answer
     }

@@ -65,19 +65,22 @@ struct CatalogueWords {
 /// Which languages somebody who calls the gateway reads.
 struct ReaderLanguages: Sendable {
     let registry: RegistryV1.Registry.Client
+    let preferences: PreferencesV1.Preferences.Client
     /// Counts what they lack.
     let texts: TextLanguages
 
     /// What the request says (`Accept-Language`); of one that says nothing, the user's own choice, then the language the directory has of them.
     ///
-    /// - Parameter chosen: in the user's preferences; nil where they are not at hand.
-    /// - Returns: BCP 47 tags, best first; none where nothing is known. A registry that is away is no reason to answer nothing.
+    /// - Parameter chosen: in the user's preferences; nil where they are not at hand, and asked for.
+    /// - Returns: BCP 47 tags, best first; none where nothing is known. A neighbour that is away is no reason to answer nothing.
     func wanted(by incoming: Incoming, chosen: String? = nil) async throws -> [String] {
         let accepted = AcceptedLanguages.inOrder(incoming.acceptLanguage)
         guard accepted.isEmpty else { return accepted }
-        if let chosen, !chosen.isEmpty { return [chosen] }
-        let request = RegistryV1.GetUserRequest(tenant: try incoming.context.tenant, userId: try incoming.context.user.id)
-        let known = try? await registry.getUser(request, options: try incoming.context.options).user
+        let (tenant, user, options) = (try incoming.context.tenant, try incoming.context.user.id, try incoming.context.options)
+        var own = chosen
+        if own == nil { own = try? await preferences.getPreferences(.init(tenant: tenant, userId: user), options: options).document?.language }
+        if let own, !own.isEmpty { return [own] }
+        let known = try? await registry.getUser(.init(tenant: tenant, userId: user), options: options).user
         return [known?.locale ?? ""].filter { !$0.isEmpty }
     }
 }

@@ -11,7 +11,7 @@ struct GatewayRoutes {
     ///   - endpoints: of callers with credentials.
     ///   - open: of whoever holds a signed link (SEC-04).
     func add(to endpoints: Endpoints, open: Endpoints) {
-        let readers = ReaderLanguages(registry: services.registry, texts: texts)
+        let readers = ReaderLanguages(registry: services.registry, preferences: services.preferences, texts: texts)
         DeviceRoutes(services: services, policies: policies, readers: readers).add(to: endpoints)
         AddressRoutes(addresses: services.addresses).add(to: endpoints)
         TestPushRoutes(services: services).add(to: endpoints)

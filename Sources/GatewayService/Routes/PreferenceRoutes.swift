@@ -21,7 +21,7 @@ struct PreferenceRoutes {
             guard let document else { throw APIError(.internalError, "the preferences service answered no document") }
             let governing = try await app
             let words = CatalogueWords(
-                wanted: try await readers.wanted(by: incoming, chosen: document.language), policy: governing.policy, languages: readers.texts)
+                wanted: try await readers.wanted(by: incoming, chosen: document.language ?? ""), policy: governing.policy, languages: readers.texts)
             let shown = Shown.preferences(document).adding([
                 "catalogue": Self.catalogue(governing.catalogue, in: document, words),
                 "frequency": try await warning.shown(

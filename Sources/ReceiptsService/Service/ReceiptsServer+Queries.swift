@@ -16,7 +16,7 @@ extension ReceiptsServer {
         guard let view else {
             throw APIError(.notFound, field: "notification_id", "there is no notification \(request.notificationId) here")
         }
-        try await recordLook("notification.read", at: view.userId, request.notificationId, tenant, context)
+        try await recordLook("notification.read", at: view.userId, "", tenant, context)
         return .init(notification: view)
     }
 
@@ -29,7 +29,7 @@ extension ReceiptsServer {
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
-        let words = Self.words(["event": request.eventId, "status": request.status == .unspecified ? "" : request.status.name])
+        let words = Self.words(["event": String(request.eventId.prefix(128)), "status": request.status == .unspecified ? "" : request.status.name])
         try await recordLook("notification.listed", at: request.userId, words, tenant, context)
         let page = try await store.read { try NotificationViews.query(query, $0) }
         return .init(notifications: page.views, nextPageToken: page.next?.token ?? "")
@@ -49,7 +49,7 @@ extension ReceiptsServer {
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
             until: request.untilMs, after: after, limit: limit)
-        let words = Self.words(["notification": request.notificationId, "status": request.status])
+        let words = Self.words(["of": request.notificationId.isEmpty ? "" : "one notification", "status": request.status])
         try await recordLook(
             "notification.listed", at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)
         let page = try await store.read { try DeliveryLog.read(query, $0) }

@@ -92,7 +92,8 @@ enum DeviceTallyTable {
           notification_at_ms INTEGER NOT NULL,
           PRIMARY KEY (batch, organization_id, app_id, push_device_id)
         ) WITHOUT ROWID;
-        -- One row: by which name the registry knows this ledger's batches, the open one, and about how many devices stand in it.
+        -- One row: by which name the registry knows this ledger's batches, the open one, and how often something was added to it: at least as
+        -- many times as there are devices in it.
         CREATE TABLE device_tally_batches (
           id INTEGER PRIMARY KEY CHECK (id = 1),
           ledger_id TEXT NOT NULL,
@@ -102,7 +103,7 @@ enum DeviceTallyTable {
         INSERT INTO device_tally_batches (id, ledger_id, open_batch, devices) VALUES (1, 'ledger_' || lower(hex(randomblob(16))), 1, 0);
         """)
 
-    /// With how many devices a batch takes no more; it may have reached nearly twice as many then. Small enough that registrations at the
+    /// After how many additions a batch takes no more; it may have nearly twice as many devices then, or few that were counted often. Small enough that registrations at the
     /// registry hardly wait for its transaction (decision 0033).
     fileprivate static let fullBatch = 250
 
@@ -119,11 +120,11 @@ enum DeviceTallyTable {
 
     /// Closes the open batch, so that it can be handed over.
     ///
-    /// - Parameter nowMs: Batches are numbered by the clock where it is ahead of them: a store that comes from a backup does not use numbers
-    ///   again that the registry has counted meanwhile.
+    /// - Parameter nowMs: Batches are numbered by the clock where it is ahead of them, empty ones as well: a store that comes from a backup
+    ///   does not use numbers again that the registry has counted meanwhile.
     static func close(nowMs: Int64, _ database: Database) throws {
         try database.cachedStatement(
-            sql: "UPDATE device_tally_batches SET open_batch = max(open_batch + 1, ?), devices = 0 WHERE devices > 0"
+            sql: "UPDATE device_tally_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
         ).execute(arguments: [nowMs])
     }
 

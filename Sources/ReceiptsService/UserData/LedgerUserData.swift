@@ -32,7 +32,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
         """
     }
     /// A year of them may be many.
-    private static let notifications = TableWalk("notifications n INDEXED BY notifications_by_user", key: ["n.id"], scope: .user)
+    private static let notifications = TableWalk("notifications n INDEXED BY notifications_by_user", key: ["n.created_at_ms", "n.id"], scope: .user)
     private static let telemetry = TableWalk(
         "telemetry_events INDEXED BY telemetry_by_user", key: ["occurred_at_ms", "id"], scope: .user)
 

@@ -29,13 +29,14 @@ extension PolicyAdministrationHandlers {
             let own = try change.applied(to: basis.own, over: profile.content)
             try CatalogueRules.accept(profile.content.overlaid(by: own))
             basis.own = own
-            guard !request.dryRun else { return try basis.resolve(profiles).catalogue }
+            let catalogue = try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
+            guard !request.dryRun else { return catalogue }
             try OwnCatalogue.put(own, of: tenant, nowMs: nowMs, database)
             // The app's revision is the catalogue's too: watchers fetch both.
             basis.app = try AppRow.upsert(basis.app.app, nowMs: nowMs, database)
             try Audit.record(
                 .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: nowMs, in: database)
-            return try basis.resolve(profiles).catalogue
+            return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
         }
         guard !request.dryRun else { return .init(catalogue: catalogue) }
         policies.changed(organization: tenant.organization, app: tenant.app)

@@ -21,7 +21,7 @@ struct CatalogueRules {
     /// REG-10: what iOS shows of a category, and of a title on a phone.
     static let mostActions = 4
     static let longestActionTitle = 25
-    /// Entries of one kind; far above any app's, and what keeps a catalogue within one message (ARCH-02).
+    /// Entries of one kind; far above any app's.
     static let mostEntries = 2_000
 
     /// User-visible (REG-08).
@@ -51,6 +51,19 @@ struct CatalogueRules {
     /// - Throws: `invalid_value` naming the entry and the rule.
     static func accept(_ content: CatalogueContent) throws(APIError) {
         do { try check(content, defaultLocale: nil) } catch { throw APIError(.invalidValue, field: error.path, error.rule) }
+    }
+
+    /// A catalogue that is small enough to be told in one message (ARCH-02), with as much room beside it.
+    ///
+    /// - Throws: `payload_too_large`.
+    static func fitting(_ catalogue: RegistryV1.GetCatalogueResponse) throws(APIError) -> RegistryV1.GetCatalogueResponse {
+        let bytes = catalogue.encodedSize()
+        guard bytes <= MessagePages.bytes else {
+            throw APIError(
+                .payloadTooLarge, field: "catalogue",
+                "would have \(bytes) bytes with the profile's entries, of \(MessagePages.bytes) at most; shorten or delete entries of your own")
+        }
+        return catalogue
     }
 
     private func checkCounts() throws(CatalogueViolation) {

@@ -48,14 +48,17 @@ struct DeliveryCounterHandlers: RegistryV1.DeliveryCounters.ServiceProtocol {
 enum DeliveryCounters {
     static let table = "delivery_counters"
 
-    /// Adds to a device's counters. One that is not there, or not any more, has none.
+    /// Adds to a device's counters, also where a verdict removed the device and may yet be undone. One that is not there, or not any more, has
+    /// none.
     static func add(_ item: RegistryV1.DeviceDeliveries, _ database: Database) throws {
         let tenant = Tenant(item.tenant)
         try database.run(
             """
             INSERT INTO delivery_counters (push_device_id, organization_id, app_id, sent, delivered, opened, last_status, last_notification_at_ms)
-            SELECT push_device_id, organization_id, app_id, ?, ?, ?, ?, ? FROM devices
-            WHERE push_device_id = ? AND organization_id = ? AND app_id = ?
+            SELECT ?6, ?7, ?8, ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (
+                SELECT 1 FROM devices WHERE push_device_id = ?6 AND organization_id = ?7 AND app_id = ?8
+                UNION ALL SELECT 1 FROM invalidation_journal
+                WHERE push_device_id = ?6 AND organization_id = ?7 AND app_id = ?8 AND device IS NOT NULL)
             ON CONFLICT (push_device_id) DO UPDATE SET
                 sent = sent + excluded.sent, delivered = delivered + excluded.delivered, opened = opened + excluded.opened,
                 last_status = CASE WHEN excluded.last_status <> 0 AND excluded.last_notification_at_ms >= last_notification_at_ms

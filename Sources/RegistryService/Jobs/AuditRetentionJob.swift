@@ -20,15 +20,20 @@ struct AuditRetentionJob: TidyJob {
     /// No app's policy speaks of them; it is what the platform keeps where none says otherwise.
     private static let ownAgeMs = milliseconds(ofDays: 365)
 
-    /// Deletes old records that belong to no app.
-    ///
-    /// - Returns: how many, at most `limit`.
-    static func purgeAppless(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try database.countChanges(
-            """
-            DELETE FROM audit_log WHERE id IN (
-                SELECT id FROM audit_log AS r INDEXED BY audit_log_by_age WHERE at_ms <= ? AND NOT EXISTS (
-                    SELECT 1 FROM apps AS a WHERE a.organization_id = r.organization_id AND a.app_id = r.app_id) LIMIT ?)
-            """, [nowMs - ownAgeMs, limit])
+    private static let walk = TableWalk("audit_log", key: ["id"])
+
+    /// Deletes old records that belong to no app. They are looked for beside the writer: most old records may be those of apps that keep them longer.
+    static func purgeAppless(_ store: Store, nowMs: Int64) async throws {
+        let end = nowMs - ownAgeMs
+        try await walk.run(store) { window, database in
+            try Int64.fetchAll(
+                database,
+                sql: """
+                    SELECT id FROM audit_log AS r WHERE at_ms <= \(end) AND \(window.condition) AND NOT EXISTS (
+                        SELECT 1 FROM apps AS a WHERE a.organization_id = r.organization_id AND a.app_id = r.app_id)
+                    """, arguments: window.arguments)
+        } found: { found in
+            try await UserDataTable.inPortions(of: found, store) { try $1.run("DELETE FROM audit_log WHERE id = ?", [$0]) }
+        }
     }
 }

@@ -50,8 +50,8 @@ struct TidyWorker: BackgroundWorker {
     /// Apps whose `stale_token_cleanup_hours` end before the next round may come. An app that becomes strict is one from the next round on.
     private func strictApps() async -> [(tenant: Tenant, hours: Int)] {
         var strict: [(tenant: Tenant, hours: Int)] = []
-        await attempt("list of apps", tenant: nil) {
-            for tenant in try await store.read({ try $0.apps() }) {
+        for tenant in await apps() {
+            await attempt("policy", tenant: tenant) {
                 let hours = try await policies.entry(for: tenant).policy.upkeep.staleTokenCleanupHours
                 if .seconds(hours * 3_600) < Self.betweenRounds { strict.append((tenant, hours)) }
             }
@@ -80,16 +80,19 @@ struct TidyWorker: BackgroundWorker {
     func tidy() async throws {
         let nowMs = clock.now.milliseconds
         await attempt("shared tables", tenant: nil) { try await tidySharedTables(nowMs: nowMs) }
-        var apps: [Tenant] = []
-        await attempt("list of apps", tenant: nil) {
-            apps = try await store.read { try $0.apps() }
-        }
-        for tenant in apps {
+        for tenant in await apps() {
             for job in TidyJobs.all {
                 try Task.checkCancellation()
                 await attempt(job.name, tenant: tenant) { try await run(job, tenant: tenant, nowMs: nowMs) }
             }
         }
+    }
+
+    /// All apps; none where they cannot be read now.
+    private func apps() async -> [Tenant] {
+        var apps: [Tenant] = []
+        await attempt("list of apps", tenant: nil) { apps = try await store.read { try $0.apps() } }
+        return apps
     }
 
     private func run(_ type: any TidyJob.Type, tenant: Tenant, nowMs: Int64) async throws {
@@ -132,7 +135,7 @@ struct TidyWorker: BackgroundWorker {
                 """, [nowMs - Self.countedFailureAgeMs, Self.batch])
         }
         try await inBatches { try InvalidationJournal.purge(nowMs: nowMs, limit: Self.batch, $0) }
-        try await inBatches { try AuditRetentionJob.purgeAppless(nowMs: nowMs, limit: Self.batch, $0) }
+        try await AuditRetentionJob.purgeAppless(store, nowMs: nowMs)
         try await inBatches { try Tombstones.purge(nowMs: nowMs, limit: Self.batch, $0) }
         _ = try await tombstones.sweepAuditLog(store, nowMs: nowMs, batch: Self.batch)
         try await inBatches { try RememberedAnswers.purge(at: Instant(milliseconds: nowMs), limit: Self.batch, $0) }

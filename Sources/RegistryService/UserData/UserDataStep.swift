@@ -112,11 +112,11 @@ extension UserDataStep {
             members: columns(
                 "push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms",
                 "expires_at_ms"),
-            condition: "push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)"),
+            condition: ofOwnDevices),
         UserDataStep(
             DeliveryCounters.table, userColumns: [],
             members: columns("push_device_id", "sent", "delivered", "opened", "last_status", "last_notification_at_ms"),
-            condition: "push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)"),
+            condition: ofOwnDevices),
         UserDataStep(
             "activity_addresses",
             members: columns("push_device_id", "kind", "name", "registered_at_ms", "updated_at_ms", "expires_at_ms") + [tokenHash]),
@@ -163,6 +163,13 @@ extension UserDataStep {
         "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues", "erasures",
         "registration_counts", "expired_token_counts", "counted_ledgers", "cache_holders", "vapid_keys", "token_secrets", "user_groups",
     ]
+
+    /// What stands beside the user's devices, those included that a verdict removed and that may be brought back.
+    private static let ofOwnDevices = """
+        push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3
+            UNION SELECT push_device_id FROM invalidation_journal
+            WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device IS NOT NULL)
+        """
 
     /// Ids of the records of what the user did, in whatever app, and of what was done to the user. Indexes are named because the planner would
     /// rather read all records of the app.

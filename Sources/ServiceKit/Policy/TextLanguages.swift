@@ -11,12 +11,14 @@ public struct TextLanguages: Sendable {
     /// - Parameter wanted: BCP 47 tags, best first.
     public static func inOrder(wanted: [String], policy: Policy) -> [String] {
         var languages: [String] = []
-        for tag in wanted {
-            for candidate in [tag.lowercased(), language(of: tag)] {
-                if let supported = policy.supportedLocales.first(where: { $0.lowercased() == candidate }) { languages.append(supported) }
-            }
-        }
+        for tag in wanted { languages += supported(tag, among: policy.supportedLocales) }
         return unique(languages + fallbacks(policy))
+    }
+
+    /// The supported languages that a tag means: exactly it, then its language alone (EVAL-36). Systems write `pt_BR` for `pt-BR`.
+    public static func supported(_ tag: String, among locales: [String]) -> [String] {
+        let exact = String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
+        return unique([exact, language(of: tag)]).compactMap { candidate in locales.first { $0.lowercased() == candidate } }
     }
 
     /// Where a text, or a part of one, comes from that a language lacks.

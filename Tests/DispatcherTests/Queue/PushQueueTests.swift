@@ -162,6 +162,27 @@ import Testing
         #expect(try await bench.queue.deadLetters(organizationID: "", appID: "", after: 0, limit: 10).count == 1)
     }
 
+    @Test("DISP-25 DISP-01 a dead letter that the queue would not keep any longer is requeued as long as it is wanted, and waits as long again")
+    func deadLettersOfLimitedAge() async throws {
+        let bench = try await Bench()
+        var push = try TestPushes.newPush(TestPushes.push("p1", expiresAt: now + .seconds(86_400)))
+        push.queuedUntil = now + .seconds(60)
+        _ = try await bench.queue.enqueue([push], now: now)
+        for delivery in try await bench.claim() {
+            try await bench.settle(
+                delivery, .failed(reason: "attempts_used_up", code: "UNAVAILABLE", deadLetterUntil: now + .seconds(200_000)), attempts: 5)
+        }
+        let all = DeadLetterSelection(organizationID: "org", appID: "chat", pushIDs: nil)
+        #expect(try await bench.queue.requeue(all, now: now + .seconds(120)).requeued == 1)
+        let until = try await bench.store.read { try Int64.fetchOne($0, sql: "SELECT expires_at_ms FROM deliveries") }
+        #expect(until == (now + .seconds(180)).milliseconds)
+        for delivery in try await bench.claim() {
+            try await bench.settle(
+                delivery, .failed(reason: "attempts_used_up", code: "UNAVAILABLE", deadLetterUntil: now + .seconds(200_000)), attempts: 5)
+        }
+        #expect(try await bench.queue.requeue(all, now: now + .seconds(86_401)).requeued == 0, "nobody wants it any more")
+    }
+
     @Test("DISP-25 a dead letter is listed, requeued with fresh attempts, and then no dead letter any more")
     func deadLetters() async throws {
         let bench = try await Bench()
