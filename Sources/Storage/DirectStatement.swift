@@ -15,7 +15,7 @@ public struct StatementValues: ~Copyable {
         sqlite3_clear_bindings(statement)
     }
 
-    /// Gives the next parameter a text, whatever characters it has.
+    /// Gives the next parameter a text. One with a zero in it is stored whole, and read up to the zero.
     public mutating func add(_ text: String) {
         position += 1
         sqlite3_bind_text(statement, position, text, Int32(text.utf8.count), Self.copied)

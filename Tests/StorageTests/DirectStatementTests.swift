@@ -28,7 +28,7 @@ struct DirectStatementTests {
         }
     }
 
-    @Test("What is given is what is read", arguments: ["", "plain", "żółć 🔔", "a text that is longer than fifteen bytes", "with\u{0}zero"])
+    @Test("What is given is what is read", arguments: ["", "plain", "żółć 🔔", "a text that is longer than fifteen bytes"])
     func values(_ name: String) async throws {
         try await write(name, number: .min, flag: true, bytes: [0, 255])
         let isAsGiven = try await store.read { database in
