@@ -48,17 +48,14 @@ public struct DeviceAnswers: Sendable {
         }
     }
 
-    /// One call, or where a message would be too large two about half of the devices each, down to single ones: addresses that have changed come
-    /// along with the verdicts, each up to some kilobytes.
+    /// Addresses that have changed come along with the verdicts, each up to some kilobytes: where a message would be too large, halves are asked.
     private func ask(_ claims: [RegistryV1.DeviceClaim], of tenant: CommonV1.Tenant) async throws -> [RegistryV1.DeviceVerdict] {
-        do {
+        try await claims.inHalves { claims in
             let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts
             guard verdicts.count == claims.count else { throw UnexpectedAnswer(what: "\(verdicts.count) verdicts on \(claims.count) devices") }
             return verdicts
-        } catch let error as RPCError where error.isTooLarge && claims.count > 1 {
-            let half = claims.count / 2
-            let first = try await ask(Array(claims[..<half]), of: tenant)
-            return first + (try await ask(Array(claims[half...]), of: tenant))
+        } tooLarge: {
+            throw $1
         }
     }
 }
