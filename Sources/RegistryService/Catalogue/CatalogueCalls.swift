@@ -29,8 +29,7 @@ extension PolicyAdministrationHandlers {
             let own = try change.applied(to: basis.own, over: profile.content)
             try CatalogueRules.accept(profile.content.overlaid(by: own))
             basis.own = own
-            let catalogue = try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
-            guard !request.dryRun else { return catalogue }
+            guard !request.dryRun else { return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue) }
             try OwnCatalogue.put(own, of: tenant, nowMs: nowMs, database)
             // The app's revision is the catalogue's too: watchers fetch both.
             basis.app = try AppRow.upsert(basis.app.app, nowMs: nowMs, database)
