@@ -24,16 +24,11 @@ struct AuditRetentionJob: TidyJob {
 
     /// Deletes old records that belong to no app. They are looked for beside the writer: most old records may be those of apps that keep them longer.
     static func purgeAppless(_ store: Store, nowMs: Int64) async throws {
-        let end = nowMs - ownAgeMs
-        try await walk.run(store) { window, database in
-            try Int64.fetchAll(
-                database,
-                sql: """
-                    SELECT id FROM audit_log AS r WHERE at_ms <= \(end) AND \(window.condition) AND NOT EXISTS (
-                        SELECT 1 FROM apps AS a WHERE a.organization_id = r.organization_id AND a.app_id = r.app_id)
-                    """, arguments: window.arguments)
-        } found: { found in
-            try await UserDataTable.inPortions(of: found, store) { try $1.run("DELETE FROM audit_log WHERE id = ?", [$0]) }
-        }
+        let hasEnded = """
+            at_ms <= \(nowMs - ownAgeMs) AND NOT EXISTS (
+                SELECT 1 FROM apps AS a WHERE a.organization_id = audit_log.organization_id AND a.app_id = audit_log.app_id)
+            """
+        // Of no user in particular.
+        _ = try await UserDataTable.deleting(walking: walk, where: hasEnded)(Tenant(organization: "", app: "").user(""), store)
     }
 }
