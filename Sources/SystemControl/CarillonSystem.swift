@@ -111,12 +111,9 @@ public final class CarillonSystem: Sendable {
         stopping.withLockedValue { $0 = true }
         await clients.shutdown()
         let all = processes.withLockedValue { $0 }
-        return await withTaskGroup(of: (String, Int32).self) { group in
-            for (name, process) in all { group.addTask { (name, await process.stop()) } }
-            var statuses: [String: Int32] = [:]
-            for await (name, status) in group { statuses[name] = status }
-            return statuses
-        }
+        let names = all.keys.sorted()
+        let statuses = await names.concurrentMap { await all[$0]?.stop() ?? 0 }
+        return Dictionary(uniqueKeysWithValues: zip(names, statuses))
     }
 
     /// The shared clock of a test-mode system; speaks to the processes that run at each call.

@@ -1,6 +1,7 @@
 import Foundation
 import HTTP2
 import NIOCore
+import ServiceKit
 import Testing
 
 @testable import GatewayService
@@ -11,22 +12,13 @@ struct HTTP2ExchangeTests {
     func manyStreams() async throws {
         let door = try await TestDoor()
         let caller = try await HTTP2Caller(door.address)
-        let answers = try await withThrowingTaskGroup(of: (Int, TestAnswer).self) { group in
-            for number in 0..<200 {
-                group.addTask {
-                    // Every other one with a body.
-                    let isPost = number.isMultiple(of: 2)
-                    return (
-                        number,
-                        try await isPost
-                            ? caller.request("POST", "/count", body: [UInt8](repeating: 1, count: number * 500))
-                            : caller.request("GET", "/hello?name=n\(number)")
-                    )
-                }
-            }
-            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        let answers = try await (0..<200).concurrentMap { number in
+            // Every other one with a body.
+            try await number.isMultiple(of: 2)
+                ? caller.request("POST", "/count", body: [UInt8](repeating: 1, count: number * 500))
+                : caller.request("GET", "/hello?name=n\(number)")
         }
-        for (number, answer) in answers {
+        for (number, answer) in answers.enumerated() {
             let expected = number.isMultiple(of: 2) ? #""bytes":\#(number * 500)}"# : #""name":"n\#(number)"}"#
             #expect(answer.status == 200 && answer.body.hasSuffix(expected), "\(number): \(answer)")
         }

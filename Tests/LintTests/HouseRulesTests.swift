@@ -24,6 +24,18 @@ struct HouseRulesTests {
         #expect(bare == [])
     }
 
+    /// The optimiser loses elements of a tuple that a child task returns from a `do` or `catch` (decision 0048).
+    @Test("No child task returns a tuple")
+    func childTaskResults() {
+        var found: [String] = []
+        for file in SourceTree.swiftFiles() where !file.isGenerated && !file.path.hasSuffix("HouseRulesTests.swift") {
+            for (number, line) in file.lines.enumerated() where line.contains("TaskGroup(of: (") || line.contains("Task<(") {
+                found.append("\(file.path):\(number + 1)")
+            }
+        }
+        #expect(found == [])
+    }
+
     @Test("Nothing is left unfinished, and no machine's path is named")
     func unfinished() {
         let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX:", "not " + "implemented", "/wo" + "rk/", "/ro" + "ot/"]

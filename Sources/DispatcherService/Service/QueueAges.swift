@@ -21,10 +21,9 @@ struct QueueAges: Sendable {
 
     /// All at a time: while the registry is away, a load of many apps waits for it once.
     private func ages(of tenants: Set<CommonV1.Tenant>) async -> [CommonV1.Tenant: Policy] {
-        await withTaskGroup(of: (CommonV1.Tenant, Policy?).self) { [policies] group in
-            for tenant in tenants { group.addTask { (tenant, try? await policies.current(for: tenant).policy) } }
-            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-        }
+        let tenants = Array(tenants)
+        let found = await tenants.concurrentMap { [policies] in try? await policies.current(for: $0).policy }
+        return Dictionary(uniqueKeysWithValues: zip(tenants, found)).compactMapValues { $0 }
     }
 }
 

@@ -139,14 +139,8 @@ final class EvaluationWorker: BackgroundWorker {
             if byTenant[tenant] == nil { tenants.append(tenant) }
             byTenant[tenant, default: []].append(event)
         }
-        var groups = try await withThrowingTaskGroup(of: (Int, PreparedEvents).self) { group in
-            for (index, tenant) in tenants.enumerated() {
-                let events = byTenant[tenant] ?? []
-                group.addTask { (index, try await self.lookup.prepare(events, tenant: tenant, now: now)) }
-            }
-            var results: [(Int, PreparedEvents)] = []
-            for try await result in group { results.append(result) }
-            return results.sorted { $0.0 < $1.0 }.map(\.1)
+        var groups = try await tenants.concurrentMap { tenant in
+            try await self.lookup.prepare(byTenant[tenant] ?? [], tenant: tenant, now: now)
         }
         let end = groups.compactMap(\.incompleteFrom).min() ?? .max
         let small = events.prefix { $0.row < end }

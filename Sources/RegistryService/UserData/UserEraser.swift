@@ -18,6 +18,13 @@ struct UserEraser: Sendable {
         var email: String
     }
 
+    /// What became of an erasure in one service. A struct, because an optimised child task may not answer a tuple (decision 0048).
+    private struct Answer: Sendable {
+        var service: String
+        /// Rows removed, by table.
+        var erased: Result<[String: Int64], any Error>
+    }
+
     /// How long who asks for an erasure waits for another service, and how long the worker does: stores that have no index by user are read.
     static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
 
@@ -68,20 +75,20 @@ struct UserEraser: Sendable {
     func advance(_ row: ErasureRow, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRow {
         var row = row
         let person = Person(tenant: row.erasure.tenant ?? .init(), userId: row.userId, email: row.email)
-        try await withThrowingTaskGroup(of: (String, Result<[String: Int64], any Error>).self) { group in
+        try await withThrowingTaskGroup(of: Answer.self) { group in
             for service in row.missing {
                 group.addTask {
                     do {
-                        return (service, .success(try await erase(person, by: service, patience: patience)))
+                        return Answer(service: service, erased: .success(try await erase(person, by: service, patience: patience)))
                     } catch {
-                        return (service, .failure(error))
+                        return Answer(service: service, erased: .failure(error))
                     }
                 }
             }
-            for try await (service, result) in group {
+            for try await answer in group {
                 do {
-                    row.add(try result.get(), by: service)
-                    row.confirm(service, nowMs: clock.now.milliseconds)
+                    row.add(try answer.erased.get(), by: answer.service)
+                    row.confirm(answer.service, nowMs: clock.now.milliseconds)
                     let reached = row
                     try await store.write { try reached.write($0) }
                 } catch is CancellationError {
@@ -91,7 +98,7 @@ struct UserEraser: Sendable {
                 } catch {
                     logger.warning(
                         "a service has not erased a user yet; it is asked again",
-                        metadata: ["service": "\(service)", "erasure_id": "\(row.erasure.erasureId)", "error": "\(error)"])
+                        metadata: ["service": "\(answer.service)", "erasure_id": "\(row.erasure.erasureId)", "error": "\(error)"])
                     signal.signal()
                 }
             }
