@@ -82,13 +82,11 @@ public struct VirtualTime: Sendable {
         try await advance(to: now() + duration)
     }
 
+    /// Moves every process, then wakes every process: nobody's work meets a process whose time is still the old one.
     private func set(_ instant: Instant) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for member in members() {
-                group.addTask { _ = try await member.clock.set(.init(nowMs: instant.milliseconds)) }
-            }
-            try await group.waitForAll()
-        }
+        let members = members()
+        _ = try await members.concurrentMap { try await $0.clock.set(.init(nowMs: instant.milliseconds)) }
+        _ = try await members.concurrentMap { try await $0.clock.wake(.init()) }
     }
 
     /// One process's answer.
@@ -101,15 +99,7 @@ public struct VirtualTime: Sendable {
 
     /// What every process says of itself now, in the order of the members.
     public func statuses() async throws -> [Polled] {
-        let members = members()
-        return try await withThrowingTaskGroup(of: (Int, Polled).self) { group in
-            for (index, member) in members.enumerated() {
-                group.addTask { (index, Polled(name: member.name, status: try await member.clock.status(.init()))) }
-            }
-            var polled: [(Int, Polled)] = []
-            for try await one in group { polled.append(one) }
-            return polled.sorted { $0.0 < $1.0 }.map(\.1)
-        }
+        try await members().concurrentMap { Polled(name: $0.name, status: try await $0.clock.status(.init())) }
     }
 
     private func isQuiet(_ statuses: [TestingV1.StatusResponse]) -> Bool {

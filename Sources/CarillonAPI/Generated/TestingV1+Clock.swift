@@ -14,9 +14,14 @@ extension TestingV1 {
 extension TestingV1.Clock {
     /// The methods of `carillon.testing.v1.Clock`.
     public enum Method {
-        /// Moves this process's virtual time forward and wakes what became due.
+        /// Moves this process's virtual time forward. Wakes nobody: the controller first moves every process, then wakes every process, so that
+        /// work which became due in one process meets no other process at an earlier time.
         public static let set = MethodDescriptor(
             service: descriptor, name: "Set", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// Wakes what became due since the last call.
+        public static let wake = MethodDescriptor(
+            service: descriptor, name: "Wake", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
         /// Tells whether this process is quiet and when it wants to be woken.
         public static let status = MethodDescriptor(
@@ -24,15 +29,18 @@ extension TestingV1.Clock {
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [set, status]
+        public static let all: [MethodDescriptor] = [set, wake, status]
     }
 }
 
 extension TestingV1.Clock {
     /// What a server of `carillon.testing.v1.Clock` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Moves this process's virtual time forward and wakes what became due.
+        /// Moves this process's virtual time forward. Wakes nobody: the controller first moves every process, then wakes every process, so that
+        /// work which became due in one process meets no other process at an earlier time.
         func set(_ request: TestingV1.SetRequest, context: ServerContext) async throws -> TestingV1.SetResponse
+        /// Wakes what became due since the last call.
+        func wake(_ request: TestingV1.WakeRequest, context: ServerContext) async throws -> TestingV1.WakeResponse
         /// Tells whether this process is quiet and when it wants to be woken.
         func status(_ request: TestingV1.StatusRequest, context: ServerContext) async throws -> TestingV1.StatusResponse
     }
@@ -43,6 +51,9 @@ extension TestingV1.Clock.ServiceProtocol {
     public func registerMethods(with router: inout RPCRouter) {
         router.unary(TestingV1.Clock.Method.set) { request, context in
             try await self.set(request, context: context)
+        }
+        router.unary(TestingV1.Clock.Method.wake) { request, context in
+            try await self.wake(request, context: context)
         }
         router.unary(TestingV1.Clock.Method.status) { request, context in
             try await self.status(request, context: context)
@@ -58,9 +69,15 @@ extension TestingV1.Clock {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Moves this process's virtual time forward and wakes what became due.
+        /// Moves this process's virtual time forward. Wakes nobody: the controller first moves every process, then wakes every process, so that
+        /// work which became due in one process meets no other process at an earlier time.
         public func set(_ request: TestingV1.SetRequest, options: CallOptions = CallOptions()) async throws -> TestingV1.SetResponse {
             try await channel.unary(TestingV1.Clock.Method.set, request, options: options)
+        }
+
+        /// Wakes what became due since the last call.
+        public func wake(_ request: TestingV1.WakeRequest, options: CallOptions = CallOptions()) async throws -> TestingV1.WakeResponse {
+            try await channel.unary(TestingV1.Clock.Method.wake, request, options: options)
         }
 
         /// Tells whether this process is quiet and when it wants to be woken.

@@ -98,6 +98,98 @@ extension TestingV1.SetResponse {
     }
 }
 
+extension TestingV1.WakeRequest {
+    public static var fullName: String { "carillon.testing.v1.WakeRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Testing__V1__WakeRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__WakeRequest.self, initializer: carillon__testing__v1__wake_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__WakeRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Testing__V1__WakeRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__WakeRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__WakeRequest>.size).assumingMemoryBound(to: Carillon__Testing__V1__WakeRequest.self)
+        carillon__testing__v1__wake_request__init(target)
+        return target
+    }
+}
+
+extension TestingV1.WakeResponse {
+    public static var fullName: String { "carillon.testing.v1.WakeResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Testing__V1__WakeResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__WakeResponse.self, initializer: carillon__testing__v1__wake_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__WakeResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Testing__V1__WakeResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__WakeResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__WakeResponse>.size).assumingMemoryBound(to: Carillon__Testing__V1__WakeResponse.self)
+        carillon__testing__v1__wake_response__init(target)
+        return target
+    }
+}
+
 extension TestingV1.StatusRequest {
     public static var fullName: String { "carillon.testing.v1.StatusRequest" }
 

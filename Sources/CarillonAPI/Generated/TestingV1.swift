@@ -36,6 +36,24 @@ extension TestingV1 {
 }
 
 extension TestingV1 {
+    /// `carillon.testing.v1.WakeRequest`.
+    public struct WakeRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension TestingV1 {
+    /// `carillon.testing.v1.WakeResponse`.
+    public struct WakeResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension TestingV1 {
     /// `carillon.testing.v1.StatusRequest`.
     public struct StatusRequest: Message {
         /// Every field at its default.

@@ -8,7 +8,7 @@ struct ClockService: TestingV1.Clock.ServiceProtocol {
 
     func set(_ request: TestingV1.SetRequest, context: ServerContext) async throws -> TestingV1.SetResponse {
         do {
-            try clock.move(to: Instant(milliseconds: request.nowMs))
+            try clock.move(to: Instant(milliseconds: request.nowMs), wakes: false)
         } catch let error as VirtualClockError {
             switch error {
             case .backwards: throw RPCError.withReason(code: .outOfRange, reason: "clock_backwards", field: "now_ms", message: "\(error)")
@@ -16,6 +16,11 @@ struct ClockService: TestingV1.Clock.ServiceProtocol {
             }
         }
         return TestingV1.SetResponse()
+    }
+
+    func wake(_ request: TestingV1.WakeRequest, context: ServerContext) async throws -> TestingV1.WakeResponse {
+        clock.wakeDue()
+        return TestingV1.WakeResponse()
     }
 
     func status(_ request: TestingV1.StatusRequest, context: ServerContext) async throws -> TestingV1.StatusResponse {

@@ -58,21 +58,31 @@ public final class VirtualClock: DomainClock {
 
     /// As ``set(_:)``.
     ///
+    /// - Parameter wakes: Whether those who sleep until `instant` or earlier are woken; otherwise ``wakeDue()`` wakes them.
     /// - Throws: ``VirtualClockError``.
-    public func move(to instant: Instant) throws {
+    public func move(to instant: Instant, wakes: Bool = true) throws {
         // One setter at a time: the file and the time must not disagree, and wake-ups must keep their order.
         try setting.withLock { _ in
             let now = state.withLock { $0.now }
             guard instant >= now else { throw VirtualClockError.backwards(now: now, asked: instant) }
             if instant > now, let stateFile { try VirtualClock.writeState(instant, to: stateFile) }
-            let due = state.withLock { state in
-                state.now = instant
-                let count = state.sleepers.firstIndex { $0.due > instant } ?? state.sleepers.count
-                defer { state.sleepers.removeFirst(count) }
-                return Array(state.sleepers[..<count])
-            }
-            for sleeper in due { sleeper.wake() }
+            state.withLock { $0.now = instant }
+            if wakes { wakeSleepers() }
         }
+    }
+
+    /// Wakes whoever is due. Needed after ``move(to:wakes:)`` alone.
+    public func wakeDue() {
+        setting.withLock { _ in wakeSleepers() }
+    }
+
+    private func wakeSleepers() {
+        let due = state.withLock { state in
+            let count = state.sleepers.firstIndex { $0.due > state.now } ?? state.sleepers.count
+            defer { state.sleepers.removeFirst(count) }
+            return Array(state.sleepers[..<count])
+        }
+        for sleeper in due { sleeper.wake() }
     }
 
     /// Calls back when the clock is set to `instant` or later.

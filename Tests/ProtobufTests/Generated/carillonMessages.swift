@@ -395,6 +395,8 @@ let carillonMessages: [any Message.Type] = [
     SimulatorV1.TrustResponse.self,
     TestingV1.SetRequest.self,
     TestingV1.SetResponse.self,
+    TestingV1.WakeRequest.self,
+    TestingV1.WakeResponse.self,
     TestingV1.StatusRequest.self,
     TestingV1.StatusResponse.self,
 ]

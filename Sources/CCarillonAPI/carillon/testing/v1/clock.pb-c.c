@@ -97,6 +97,96 @@ void   carillon__testing__v1__set_response__free_unpacked
   assert(message->base.descriptor == &carillon__testing__v1__set_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   carillon__testing__v1__wake_request__init
+                     (Carillon__Testing__V1__WakeRequest         *message)
+{
+  static const Carillon__Testing__V1__WakeRequest init_value = CARILLON__TESTING__V1__WAKE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t carillon__testing__v1__wake_request__get_packed_size
+                     (const Carillon__Testing__V1__WakeRequest *message)
+{
+  assert(message->base.descriptor == &carillon__testing__v1__wake_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__testing__v1__wake_request__pack
+                     (const Carillon__Testing__V1__WakeRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__testing__v1__wake_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__testing__v1__wake_request__pack_to_buffer
+                     (const Carillon__Testing__V1__WakeRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__testing__v1__wake_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Testing__V1__WakeRequest *
+       carillon__testing__v1__wake_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Testing__V1__WakeRequest *)
+     protobuf_c_message_unpack (&carillon__testing__v1__wake_request__descriptor,
+                                allocator, len, data);
+}
+void   carillon__testing__v1__wake_request__free_unpacked
+                     (Carillon__Testing__V1__WakeRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__testing__v1__wake_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   carillon__testing__v1__wake_response__init
+                     (Carillon__Testing__V1__WakeResponse         *message)
+{
+  static const Carillon__Testing__V1__WakeResponse init_value = CARILLON__TESTING__V1__WAKE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t carillon__testing__v1__wake_response__get_packed_size
+                     (const Carillon__Testing__V1__WakeResponse *message)
+{
+  assert(message->base.descriptor == &carillon__testing__v1__wake_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t carillon__testing__v1__wake_response__pack
+                     (const Carillon__Testing__V1__WakeResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &carillon__testing__v1__wake_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t carillon__testing__v1__wake_response__pack_to_buffer
+                     (const Carillon__Testing__V1__WakeResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &carillon__testing__v1__wake_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Carillon__Testing__V1__WakeResponse *
+       carillon__testing__v1__wake_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Carillon__Testing__V1__WakeResponse *)
+     protobuf_c_message_unpack (&carillon__testing__v1__wake_response__descriptor,
+                                allocator, len, data);
+}
+void   carillon__testing__v1__wake_response__free_unpacked
+                     (Carillon__Testing__V1__WakeResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &carillon__testing__v1__wake_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   carillon__testing__v1__status_request__init
                      (Carillon__Testing__V1__StatusRequest         *message)
 {
@@ -243,6 +333,42 @@ const ProtobufCMessageDescriptor carillon__testing__v1__set_response__descriptor
   (ProtobufCMessageInit) carillon__testing__v1__set_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+#define carillon__testing__v1__wake_request__field_descriptors NULL
+#define carillon__testing__v1__wake_request__field_indices_by_name NULL
+#define carillon__testing__v1__wake_request__number_ranges NULL
+const ProtobufCMessageDescriptor carillon__testing__v1__wake_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.testing.v1.WakeRequest",
+  "WakeRequest",
+  "Carillon__Testing__V1__WakeRequest",
+  "carillon.testing.v1",
+  sizeof(Carillon__Testing__V1__WakeRequest),
+  0,
+  carillon__testing__v1__wake_request__field_descriptors,
+  carillon__testing__v1__wake_request__field_indices_by_name,
+  0,  carillon__testing__v1__wake_request__number_ranges,
+  (ProtobufCMessageInit) carillon__testing__v1__wake_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define carillon__testing__v1__wake_response__field_descriptors NULL
+#define carillon__testing__v1__wake_response__field_indices_by_name NULL
+#define carillon__testing__v1__wake_response__number_ranges NULL
+const ProtobufCMessageDescriptor carillon__testing__v1__wake_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "carillon.testing.v1.WakeResponse",
+  "WakeResponse",
+  "Carillon__Testing__V1__WakeResponse",
+  "carillon.testing.v1",
+  sizeof(Carillon__Testing__V1__WakeResponse),
+  0,
+  carillon__testing__v1__wake_response__field_descriptors,
+  carillon__testing__v1__wake_response__field_indices_by_name,
+  0,  carillon__testing__v1__wake_response__number_ranges,
+  (ProtobufCMessageInit) carillon__testing__v1__wake_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define carillon__testing__v1__status_request__field_descriptors NULL
 #define carillon__testing__v1__status_request__field_indices_by_name NULL
 #define carillon__testing__v1__status_request__number_ranges NULL
@@ -364,14 +490,16 @@ const ProtobufCMessageDescriptor carillon__testing__v1__status_response__descrip
   (ProtobufCMessageInit) carillon__testing__v1__status_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor carillon__testing__v1__clock__method_descriptors[2] =
+static const ProtobufCMethodDescriptor carillon__testing__v1__clock__method_descriptors[3] =
 {
   { "Set", &carillon__testing__v1__set_request__descriptor, &carillon__testing__v1__set_response__descriptor },
+  { "Wake", &carillon__testing__v1__wake_request__descriptor, &carillon__testing__v1__wake_response__descriptor },
   { "Status", &carillon__testing__v1__status_request__descriptor, &carillon__testing__v1__status_response__descriptor },
 };
 const unsigned carillon__testing__v1__clock__method_indices_by_name[] = {
   0,        /* Set */
-  1         /* Status */
+  2,        /* Status */
+  1         /* Wake */
 };
 const ProtobufCServiceDescriptor carillon__testing__v1__clock__descriptor =
 {
@@ -380,7 +508,7 @@ const ProtobufCServiceDescriptor carillon__testing__v1__clock__descriptor =
   "Clock",
   "Carillon__Testing__V1__Clock",
   "carillon.testing.v1",
-  2,
+  3,
   carillon__testing__v1__clock__method_descriptors,
   carillon__testing__v1__clock__method_indices_by_name
 };
@@ -392,13 +520,21 @@ void carillon__testing__v1__clock__set(ProtobufCService *service,
   assert(service->descriptor == &carillon__testing__v1__clock__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void carillon__testing__v1__clock__wake(ProtobufCService *service,
+                                        const Carillon__Testing__V1__WakeRequest *input,
+                                        Carillon__Testing__V1__WakeResponse_Closure closure,
+                                        void *closure_data)
+{
+  assert(service->descriptor == &carillon__testing__v1__clock__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void carillon__testing__v1__clock__status(ProtobufCService *service,
                                           const Carillon__Testing__V1__StatusRequest *input,
                                           Carillon__Testing__V1__StatusResponse_Closure closure,
                                           void *closure_data)
 {
   assert(service->descriptor == &carillon__testing__v1__clock__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void carillon__testing__v1__clock__init (Carillon__Testing__V1__Clock_Service *service,
                                          Carillon__Testing__V1__Clock_ServiceDestroy destroy)

@@ -18,6 +18,8 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Carillon__Testing__V1__SetRequest Carillon__Testing__V1__SetRequest;
 typedef struct Carillon__Testing__V1__SetResponse Carillon__Testing__V1__SetResponse;
+typedef struct Carillon__Testing__V1__WakeRequest Carillon__Testing__V1__WakeRequest;
+typedef struct Carillon__Testing__V1__WakeResponse Carillon__Testing__V1__WakeResponse;
 typedef struct Carillon__Testing__V1__StatusRequest Carillon__Testing__V1__StatusRequest;
 typedef struct Carillon__Testing__V1__StatusResponse Carillon__Testing__V1__StatusResponse;
 
@@ -46,6 +48,24 @@ struct  Carillon__Testing__V1__SetResponse
 };
 #define CARILLON__TESTING__V1__SET_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__testing__v1__set_response__descriptor) \
+     }
+
+
+struct  Carillon__Testing__V1__WakeRequest
+{
+  ProtobufCMessage base;
+};
+#define CARILLON__TESTING__V1__WAKE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__testing__v1__wake_request__descriptor) \
+     }
+
+
+struct  Carillon__Testing__V1__WakeResponse
+{
+  ProtobufCMessage base;
+};
+#define CARILLON__TESTING__V1__WAKE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&carillon__testing__v1__wake_response__descriptor) \
      }
 
 
@@ -132,6 +152,44 @@ Carillon__Testing__V1__SetResponse *
 void   carillon__testing__v1__set_response__free_unpacked
                      (Carillon__Testing__V1__SetResponse *message,
                       ProtobufCAllocator *allocator);
+/* Carillon__Testing__V1__WakeRequest methods */
+void   carillon__testing__v1__wake_request__init
+                     (Carillon__Testing__V1__WakeRequest         *message);
+size_t carillon__testing__v1__wake_request__get_packed_size
+                     (const Carillon__Testing__V1__WakeRequest   *message);
+size_t carillon__testing__v1__wake_request__pack
+                     (const Carillon__Testing__V1__WakeRequest   *message,
+                      uint8_t             *out);
+size_t carillon__testing__v1__wake_request__pack_to_buffer
+                     (const Carillon__Testing__V1__WakeRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Testing__V1__WakeRequest *
+       carillon__testing__v1__wake_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__testing__v1__wake_request__free_unpacked
+                     (Carillon__Testing__V1__WakeRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Carillon__Testing__V1__WakeResponse methods */
+void   carillon__testing__v1__wake_response__init
+                     (Carillon__Testing__V1__WakeResponse         *message);
+size_t carillon__testing__v1__wake_response__get_packed_size
+                     (const Carillon__Testing__V1__WakeResponse   *message);
+size_t carillon__testing__v1__wake_response__pack
+                     (const Carillon__Testing__V1__WakeResponse   *message,
+                      uint8_t             *out);
+size_t carillon__testing__v1__wake_response__pack_to_buffer
+                     (const Carillon__Testing__V1__WakeResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Carillon__Testing__V1__WakeResponse *
+       carillon__testing__v1__wake_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   carillon__testing__v1__wake_response__free_unpacked
+                     (Carillon__Testing__V1__WakeResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Carillon__Testing__V1__StatusRequest methods */
 void   carillon__testing__v1__status_request__init
                      (Carillon__Testing__V1__StatusRequest         *message);
@@ -178,6 +236,12 @@ typedef void (*Carillon__Testing__V1__SetRequest_Closure)
 typedef void (*Carillon__Testing__V1__SetResponse_Closure)
                  (const Carillon__Testing__V1__SetResponse *message,
                   void *closure_data);
+typedef void (*Carillon__Testing__V1__WakeRequest_Closure)
+                 (const Carillon__Testing__V1__WakeRequest *message,
+                  void *closure_data);
+typedef void (*Carillon__Testing__V1__WakeResponse_Closure)
+                 (const Carillon__Testing__V1__WakeResponse *message,
+                  void *closure_data);
 typedef void (*Carillon__Testing__V1__StatusRequest_Closure)
                  (const Carillon__Testing__V1__StatusRequest *message,
                   void *closure_data);
@@ -195,6 +259,10 @@ struct Carillon__Testing__V1__Clock_Service
               const Carillon__Testing__V1__SetRequest *input,
               Carillon__Testing__V1__SetResponse_Closure closure,
               void *closure_data);
+  void (*wake)(Carillon__Testing__V1__Clock_Service *service,
+               const Carillon__Testing__V1__WakeRequest *input,
+               Carillon__Testing__V1__WakeResponse_Closure closure,
+               void *closure_data);
   void (*status)(Carillon__Testing__V1__Clock_Service *service,
                  const Carillon__Testing__V1__StatusRequest *input,
                  Carillon__Testing__V1__StatusResponse_Closure closure,
@@ -208,11 +276,16 @@ void carillon__testing__v1__clock__init (Carillon__Testing__V1__Clock_Service *s
 #define CARILLON__TESTING__V1__CLOCK__INIT(function_prefix__) \
     { CARILLON__TESTING__V1__CLOCK__BASE_INIT,\
       function_prefix__ ## set,\
+      function_prefix__ ## wake,\
       function_prefix__ ## status  }
 void carillon__testing__v1__clock__set(ProtobufCService *service,
                                        const Carillon__Testing__V1__SetRequest *input,
                                        Carillon__Testing__V1__SetResponse_Closure closure,
                                        void *closure_data);
+void carillon__testing__v1__clock__wake(ProtobufCService *service,
+                                        const Carillon__Testing__V1__WakeRequest *input,
+                                        Carillon__Testing__V1__WakeResponse_Closure closure,
+                                        void *closure_data);
 void carillon__testing__v1__clock__status(ProtobufCService *service,
                                           const Carillon__Testing__V1__StatusRequest *input,
                                           Carillon__Testing__V1__StatusResponse_Closure closure,
@@ -222,6 +295,8 @@ void carillon__testing__v1__clock__status(ProtobufCService *service,
 
 extern const ProtobufCMessageDescriptor carillon__testing__v1__set_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__testing__v1__set_response__descriptor;
+extern const ProtobufCMessageDescriptor carillon__testing__v1__wake_request__descriptor;
+extern const ProtobufCMessageDescriptor carillon__testing__v1__wake_response__descriptor;
 extern const ProtobufCMessageDescriptor carillon__testing__v1__status_request__descriptor;
 extern const ProtobufCMessageDescriptor carillon__testing__v1__status_response__descriptor;
 extern const ProtobufCServiceDescriptor carillon__testing__v1__clock__descriptor;
