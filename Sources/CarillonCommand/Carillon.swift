@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
 import RPC
+import ServiceKit
 import SystemControl
 
 /// `carillon`: what people touch first.
 public struct Carillon: AsyncParsableCommand {
     /// The commands.
     public static let configuration = CommandConfiguration(
-        commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.",
+        commandName: "carillon", abstract: "Run, use and understand a Carillon push-notification system.", version: CarillonVersion.current,
         subcommands: [
             Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self, Preferences.self,
             Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Credentials.self, Policy.self, Flags.self,
@@ -38,6 +39,10 @@ public struct Carillon: AsyncParsableCommand {
         if let code = error as? ExitCode { return code.rawValue }
         if let convertible = error as? any RPCErrorConvertible { return report(convertible.rpcError) }
         if let refused = error as? RPCError { return report(refused) }
+        if let input = error as? InputError {
+            say("carillon: \(input)")
+            return 2
+        }
         if exitCode(for: error) == .failure {
             say("carillon: \(error)")
             return (error as? SystemError)?.isUnreachable == true ? 3 : 1

@@ -31,8 +31,12 @@ struct PolicyExplain: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         var owner = tenant
-        if names.count == 2 { owner.app = names[0] }
-        let setting = names.last ?? ""
+        var setting = names.last ?? ""
+        if names.count == 2 {
+            owner.app = names[0]
+        } else if tenant.app == nil, !setting.isEmpty, try await isApp(setting, clients) {
+            (owner.app, setting) = (setting, "")
+        }
         let of = try await owner.resolve(clients)
         let policy = try await clients.registry.getPolicy(.init(tenant: of))
         let name = String(setting.prefix { $0 != "." })
@@ -42,11 +46,20 @@ struct PolicyExplain: AsyncParsableCommand {
             return print(Explained(explained).text)
         }
         let rows = policy.settings.filter { $0.name.hasPrefix(setting) }.map { Row(name: $0.name, value: $0.value, origin: $0.origin) }
-        guard !rows.isEmpty else { throw ValidationError("no setting begins with '\(setting)'") }
+        guard !rows.isEmpty else { throw InputError("no app is called '\(setting)', and no setting begins with it") }
         if system.json { return try printJSON(rows) }
         var table = TextTable(["setting", "value", "from"])
         for row in rows { table.add([row.name, row.value, row.origin]) }
         print("profile \(policy.profile) \(policy.profileVersion)\n\(table.text)")
+    }
+
+    /// Whether a single name is an app's. No setting has an app's name: settings are words with underscores.
+    private func isApp(_ name: String, _ clients: OperatorClients) async throws -> Bool {
+        do {
+            return try await found { try await clients.registry.getApp(.init(appId: name)).app } != nil
+        } catch let error as RPCError where error.code == .invalidArgument {
+            return false
+        }
     }
 
     /// One setting, layer by layer.

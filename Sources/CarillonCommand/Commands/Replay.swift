@@ -40,6 +40,7 @@ struct ReplayIRC: AsyncParsableCommand {
 
     func run() async throws {
         let conversations = try LogFiles(files: files, links: links).read()
+        if let text = Self.nothingToReplay(conversations) { throw InputError(text) }
         if standalone {
             try await StandaloneSystem.run(quiet: system.json, clockStart: LogFiles.dayBefore(conversations)) { started in
                 try await replay(
@@ -52,6 +53,14 @@ struct ReplayIRC: AsyncParsableCommand {
             try await replay(
                 conversations, clients: clients, time: time, runFolder: system.runFolder, usage: { RunningProcesses(system.folder).usage })
         }
+    }
+
+    /// Why there is nothing to replay; nil where there is.
+    static func nothingToReplay(_ conversations: [IRCConversation]) -> String? {
+        guard conversations.allSatisfy(\.messages.isEmpty) else { return nil }
+        let malformed = conversations.flatMap(\.malformed)
+        let first = malformed.first.map { "; the first of \(malformed.count) malformed lines: \($0.file), line \($0.line): \($0.explanation)" } ?? ""
+        return "no log holds a message\(first)"
     }
 
     private func replay(
@@ -85,9 +94,15 @@ struct LogFiles {
     private static let logEnding = ".raw.txt"
     private static let linksEnding = ".annotation.txt"
 
-    /// Reads every log with its links. An unreadable file is an error that names it; an unreadable line is not.
+    /// Reads every log with its links: those that `--links` names for it, or else those beside it. An unreadable file, and links without their
+    /// log, are errors that name the file; an unreadable line is not.
     func read() throws -> [IRCConversation] {
-        try files.map { path in
+        let names = Set(files.map { Self.name($0, ending: Self.logEnding) })
+        for path in links where !names.contains(Self.name(path, ending: Self.linksEnding)) {
+            throw InputError(
+                "--links \(path): no log of that name is replayed; links NAME\(Self.linksEnding) belong to NAME\(Self.logEnding)")
+        }
+        return try files.map { path in
             let name = Self.name(path, ending: Self.logEnding)
             let linksPath = links.first { Self.name($0, ending: Self.linksEnding) == name } ?? beside(path)
             let parsed = try linksPath.map { IRCLinks(try Self.bytes($0)) } ?? IRCLinks()
@@ -95,9 +110,9 @@ struct LogFiles {
         }
     }
 
-    /// The links that stand beside a log, where `--links` names none.
+    /// The links that stand beside a log.
     private func beside(_ path: String) -> String? {
-        guard links.isEmpty, path.hasSuffix(Self.logEnding) else { return nil }
+        guard path.hasSuffix(Self.logEnding) else { return nil }
         let candidate = path.dropLast(Self.logEnding.count) + Self.linksEnding
         return FileManager.default.fileExists(atPath: String(candidate)) ? String(candidate) : nil
     }
@@ -111,7 +126,7 @@ struct LogFiles {
         do {
             return Array(try Data(contentsOf: URL(filePath: path)))
         } catch {
-            throw ValidationError("cannot read \(path): \(error.localizedDescription)")
+            throw InputError("cannot read \(path): \(error.localizedDescription)")
         }
     }
 

@@ -39,7 +39,7 @@ enum IRCLogLine: Equatable {
     }
 
     private static func systemLine(_ rest: ArraySlice<UInt8>) -> IRCLogLine {
-        let words = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = text(rest).split(whereSeparator: \.isWhitespace).map(String.init)
         guard let subject = words.first else { return .malformed(.unknownShape) }
         if words.count == 6, words[1...4].elementsEqual(["is", "now", "known", "as"]) {
             return .rename(from: subject, to: words[5])
@@ -54,10 +54,15 @@ enum IRCLogLine: Equatable {
         if afterTime.starts(with: "  * ".utf8) { return .action }
         guard afterTime.starts(with: " <".utf8), let close = afterTime.firstIndex(of: UInt8(ascii: ">")), close > afterTime.startIndex + 2
         else { return .malformed(.unknownShape) }
-        let nick = String(decoding: afterTime[(afterTime.startIndex + 2)..<close], as: UTF8.self)
+        let nick = text(afterTime[(afterTime.startIndex + 2)..<close])
         let afterNick = afterTime[(close + 1)...]
         guard afterNick.first == UInt8(ascii: " ") else { return .malformed(.noTextAfterNick) }
-        return .message(minute: minute, nick: nick, text: String(decoding: afterNick.dropFirst(), as: UTF8.self))
+        return .message(minute: minute, nick: nick, text: text(afterNick.dropFirst()))
+    }
+
+    /// A NUL becomes U+FFFD as well: the contracts carry none.
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.contains(0) ? bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] } : Array(bytes), as: UTF8.self)
     }
 
     private static func minuteOfDay(_ bytes: ArraySlice<UInt8>) -> Int? {

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Foundation
 import ServiceKit
 
 /// All conversations of a replay on one base day, merged by time of day, cut into minutes.
@@ -65,7 +64,7 @@ struct ReplayPlan {
             event.mentions = [.init(type: "user", userId: conversation.userID(of: mention))]
         }
         event.data = [
-            "message_id": event.eventId, "text": message.text.replacingOccurrences(of: "\0", with: "\u{FFFD}"),
+            "message_id": event.eventId, "text": message.text,
             "sender_name": message.author, "channel_name": conversation.name,
         ]
         return event

@@ -32,7 +32,10 @@ struct ReplayReport: Codable, Sendable {
     var files: [FileRow]
     var malformedLines: [MalformedLine]
     var events: Int
+    /// New ones.
     var eventsAccepted: Int
+    /// Accepted by an earlier replay; they are evaluated once.
+    var eventsKnown: Int
     var eventsRejected: [String]
     var eventsEvaluated: Int64
     var threads: Int
@@ -55,18 +58,18 @@ struct ReplayReport: Codable, Sendable {
     var example: String?
     var exampleUser: String?
 
-    init(run: ReplayRun, counts: ReplayRun.Counts, reported: SimulatedDevices.Reported, elapsed: Duration) async throws {
-        let ledger = try await run.clients.receipts.statistics(.init(tenant: run.plan.tenant, byChannel: true))
-        let decisions = try await run.clients.evaluator.statistics(.init(tenant: run.plan.tenant))
-        let simulator = try await run.clients.simulator.statistics(.init())
+    /// - Parameter totals: what this replay added to the system's totals.
+    init(plan: ReplayPlan, totals: ReplayTotals, counts: ReplayRun.Counts, reported: SimulatedDevices.Reported, elapsed: Duration) {
+        let (ledger, decisions, simulator) = (totals.ledger, totals.decisions, totals.simulator)
         let rows = Dictionary(ledger.channels.map { ($0.channelId, $0) }) { first, _ in first }
-        files = run.plan.conversations.map { Self.row($0, rows[$0.name] ?? .init()) }
-        malformedLines = run.plan.malformed.map { .init(file: $0.file, line: $0.line, explanation: $0.explanation) }
-        events = run.plan.messageCount
-        eventsAccepted = counts.accepted + counts.duplicates
+        files = plan.conversations.map { Self.row($0, rows[$0.name] ?? .init()) }
+        malformedLines = plan.malformed.map { .init(file: $0.file, line: $0.line, explanation: $0.explanation) }
+        events = plan.messageCount
+        eventsAccepted = counts.accepted
+        eventsKnown = counts.duplicates
         eventsRejected = counts.rejected
         eventsEvaluated = decisions.eventsEvaluated
-        threads = run.plan.conversations.reduce(0) { $0 + Set($1.messages.compactMap(\.thread)).count }
+        threads = plan.conversations.reduce(0) { $0 + Set($1.messages.compactMap(\.thread)).count }
         targets = decisions.targets
         targetsByType = decisions.targetsByType
         skipped = ledger.skipped
@@ -128,12 +131,14 @@ struct ReplayReport: Codable, Sendable {
                     "all \(files.count)", events, files.reduce(0) { $0 + $1.mentions }, files.reduce(0) { $0 + $1.threadReplies }, targets,
                     skipped.values.reduce(0, +), pushes, sentByProvider, Int64(delivered), Int64(opened)))
         }
+        let known = eventsKnown == 0 ? "" : ", \(Format.count(eventsKnown)) known from an earlier replay"
         var lines = [table.text, ""]
         lines.append("lines        \(Format.count(files.reduce(0) { $0 + $1.lines })), malformed \(malformedLines.count)")
         lines += malformedLines.prefix(10).map { "             \($0.file), line \($0.line): \($0.explanation)" }
         if malformedLines.count > 10 { lines.append("             … \(malformedLines.count - 10) more (--json lists all)") }
         lines.append("users        \(Format.count(files.reduce(0) { $0 + $1.users }))")
-        lines.append("events       \(Format.count(eventsAccepted)) accepted of \(Format.count(events)), \(Format.count(eventsEvaluated)) evaluated")
+        lines.append(
+            "events       \(Format.count(eventsAccepted)) accepted of \(Format.count(events)), \(Format.count(eventsEvaluated)) evaluated\(known)")
         lines.append("threads      \(Format.count(threads))")
         lines.append("targets      \(Format.count(targets))  (\(Self.list(targetsByType)))")
         lines.append("skipped      \(skipped.isEmpty ? "none" : Self.list(skipped))")

@@ -15,8 +15,10 @@ struct ReplayRun {
     /// Called after each minute; the kill tests strike here.
     var afterMinute: (@Sendable (Int) async throws -> Void)?
 
-    /// How many events one `SubmitEvents` call carries.
+    /// Most events of one `SubmitEvents` call.
     private static let batch = 500
+    /// Most bytes of text in one call, and so in one event: a message holds 4 MiB.
+    private static let batchBytes = 1 << 20
 
     func run() async throws -> ReplayReport {
         let members = plan.conversations.flatMap { conversation in
@@ -28,11 +30,13 @@ struct ReplayRun {
             }
         }
         try await setUp(members)
+        let before = try await ReplayTotals(clients, plan.tenant)
         var devices = SimulatedDevices(members, tenant: plan.tenant, clients: clients)
         let started = ContinuousClock.now
         let counts = try await play(&devices)
         let elapsed = ContinuousClock.now - started
-        return try await ReplayReport(run: self, counts: counts, reported: devices.reported, elapsed: elapsed)
+        let totals = try await ReplayTotals(clients, plan.tenant).since(before)
+        return ReplayReport(plan: plan, totals: totals, counts: counts, reported: devices.reported, elapsed: elapsed)
     }
 
     struct Counts: Sendable {
@@ -59,8 +63,7 @@ struct ReplayRun {
         for (index, minute) in plan.minutes().enumerated() {
             let began = ContinuousClock.now
             try await time.advance(to: minute.end)
-            for start in stride(from: 0, to: minute.events.count, by: Self.batch) {
-                let events = Array(minute.events[start..<min(start + Self.batch, minute.events.count)])
+            for events in Self.batches(of: minute.events, rejected: &counts.rejected) {
                 let answer = try await clients.evaluator.submitEvents(.init(events: events))
                 counts.accepted += answer.accepted.count { !$0.duplicate }
                 counts.duplicates += answer.accepted.count { $0.duplicate }
@@ -79,6 +82,26 @@ struct ReplayRun {
         try await time.settle()
         progress.finish()
         return counts
+    }
+
+    /// The events in calls that are small enough. An event that no call holds is rejected here.
+    static func batches(of events: [EvaluatorV1.Event], rejected: inout [String]) -> [[EvaluatorV1.Event]] {
+        var batches: [[EvaluatorV1.Event]] = []
+        var bytes = 0
+        for event in events {
+            let size = event.data["text"]?.utf8.count ?? 0
+            guard size <= batchBytes else {
+                rejected.append("\(event.eventId): the line holds \(size) bytes of text; at most \(batchBytes) fit into a call")
+                continue
+            }
+            bytes += size
+            if batches.isEmpty || bytes > batchBytes || batches[batches.count - 1].count == batch {
+                batches.append([])
+                bytes = size
+            }
+            batches[batches.count - 1].append(event)
+        }
+        return batches
     }
 
     /// Waits out what is left of a virtual minute at the wished speed.
