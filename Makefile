@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test interop-cpp acceptance bench bench-rpc bench-registry fuzz protos lint format clean
+.PHONY: help setup build release run demo test fresh interop-cpp acceptance bench bench-rpc bench-registry fuzz protos lint format clean
 
 ROOMS ?=
 DEVICES ?= 1000000
@@ -16,7 +16,6 @@ build: setup ## Build everything, debug
 	swift build
 
 release: setup ## Build everything, optimised
-	swift build -c release --product carillon
 	swift build -c release
 
 demo: release ## Start all services and the simulators, push a conversation through, report, stop
@@ -32,6 +31,9 @@ test: ## Build and run everything that guards the code (ROOMS=HTTP2Tests,RPCTest
 interop-cpp: ## Build the gRPC C++ peers of the interoperability cases into .build/interop-cpp
 	@scripts/setup.sh tests
 	@scripts/interop-cpp.sh
+
+fresh: ## Run `make demo` and `make test` on a bare Debian 12 machine in a folder (root; debootstrap)
+	@scripts/fresh.sh
 
 acceptance: setup ## Run the numbered scenarios and print all 149 with their state
 	@scripts/acceptance.sh

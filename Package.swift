@@ -131,10 +131,6 @@ let executables: [Target] = [
         linkerSettings: linking),
 ]
 
-let everyService: [Target.Dependency] = [
-    "registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "carillon",
-]
-
 /// What several test targets share.
 let testSupport: [Target] = [
     .target(
@@ -146,11 +142,11 @@ let testTargets: [Target] = [
     tests("TLSTests", nio + ["TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", nioEmbedded]),
     tests("CryptographyTests", ["Cryptography", "TestFolders"]),
-    tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "protoc-gen-carillon"]),
+    tests("ProtobufTests", ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
     tests("RPCTests", nio + ["RPC", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "CNghttp2", nioEmbedded]),
     tests("StorageTests", ["Storage", "TestFolders"]),
     tests(
-        "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders", "preferences"] + nio,
+        "ServiceKitTests", ["ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "TestCertificates", "TestFolders"] + nio,
         exclude: ["authorization.tsv"]),
     tests("ProvidersTests", ["Providers", "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography"]),
     tests("RegistryTests", ["RegistryService", "CarillonAPI", "RPC", "Protobuf"], exclude: ["settings.tsv"]),
@@ -159,19 +155,20 @@ let testTargets: [Target] = [
     tests("EvaluatorTests", ["EvaluatorService", "CarillonAPI", "RPC", "Protobuf"]),
     tests("DispatcherTests", ["DispatcherService", "ProviderSimulator", "CarillonAPI", "RPC", "TestFolders"]),
     tests("ReceiptsTests", ["ReceiptsService", "CarillonAPI", "RPC"]),
-    tests("GatewayTests", nio + ["GatewayService", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", hummingbird, nioEmbedded]),
+    tests(
+        "GatewayTests",
+        nio + ["GatewayService", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", hummingbird, nioEmbedded]),
     tests("ProviderSimulatorTests", ["ProviderSimulator", "Providers", "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "TLS", "Cryptography"]),
-    tests("CommandTests", ["CarillonCommand", "SystemControl", "ServiceKit", "TLS"]),
-    tests("AllocationTests", ["carillon-bench"]),
+    tests("CommandTests", ["CarillonCommand", "CarillonAPI", "RPC", "SystemControl", "ServiceKit", "TLS", "TestFolders"]),
+    tests("AllocationTests", ["TestFolders"]),
     tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", nioEmbedded, logging]),
     tests("LintTests", []),
     tests(
         "InteropTests",
-        nio + everyService + [
-            "SystemControl", "CarillonAPI", "Storage", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "protoc-gen-carillon",
-        ], exclude: ["posts.tsv"]),
-    tests("RPCInteropTests", ["rpc-interop", "TLS", "TestCertificates"]),
-    tests("AcceptanceTests", everyService + ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography"], exclude: ["scenarios.tsv"]),
+        nio + ["SystemControl", "CarillonAPI", "Storage", "RPC", "HTTP2", "TLS", "Cryptography", "TestCertificates", "TestFolders"],
+        exclude: ["posts.tsv"]),
+    tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
+    tests("AcceptanceTests", ["SystemControl", "CarillonCommand", "CarillonAPI", "Cryptography", "TestFolders"], exclude: ["scenarios.tsv"]),
 ]
 
 /// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs those rooms' tests alone (`make test ROOMS=…`).

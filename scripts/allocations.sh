@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Counts heap allocations of calls and of the codec, with every allocation of the process counted (Benchmarks/allocations/counter.c).
 #
-#   scripts/allocations.sh [CARILLON_BENCH]             prints them; without a path, for the debug build
+#   scripts/allocations.sh [CARILLON_BENCH]             prints them; without a path, for the release build
 #   scripts/allocations.sh --update [CARILLON_BENCH]    also writes them to Benchmarks/allocations.tsv, which AllocationTests compares
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,7 +10,7 @@ if [ "${1:-}" = --update ]; then
     update=yes
     shift
 fi
-bench=${1:-.build/debug/carillon-bench}
+bench=${1:-.build/release/carillon-bench}
 counter=$(mktemp --suffix=.so)
 figures=$(mktemp)
 trap 'rm -f "$counter" "$figures"' EXIT
@@ -24,7 +24,7 @@ if [ -n "$update" ]; then
         mv "$figures.next" "$figures"
     done
     {
-        echo "# Heap allocations of a debug build, counted by scripts/allocations.sh; write them anew with scripts/allocations.sh --update"
+        echo "# Heap allocations of a release build, counted by scripts/allocations.sh; write them anew with scripts/allocations.sh --update"
         cat "$figures"
     } >Benchmarks/allocations.tsv
 fi

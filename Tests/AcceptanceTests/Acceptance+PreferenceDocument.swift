@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 extension Acceptance {
@@ -110,7 +111,7 @@ extension Acceptance {
                     scenario.tenant.appId,
                 ]
             let output = scenario.system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
-            let command = try ServiceProcess(name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output)
+            let command = try ServiceProcess(name: "carillon", executable: ReleaseExecutables.url("carillon"), arguments: all, log: output)
             return (await command.wait(), output)
         }
 

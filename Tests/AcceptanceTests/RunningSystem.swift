@@ -2,6 +2,7 @@ import Foundation
 import NIOConcurrencyHelpers
 import ServiceKit
 import SystemControl
+import TestFolders
 
 /// The one running system that most scenarios share: real executables, fresh stores, the virtual clock.
 ///
@@ -50,7 +51,7 @@ actor RunningSystem {
         options.clockStart = clockStart
         options.logLevel = logLevel
         options.serviceSettings = settings
-        let system = try CarillonSystem(options)
+        let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         try await system.start()
         EndOfTests.stop(system)
         return system

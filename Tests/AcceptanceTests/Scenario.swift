@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 /// One scenario's world: an organization with an app of its profile in a running system, driven through the gateway as apps and
@@ -220,7 +221,7 @@ struct Scenario {
             arguments + [
                 "--run-dir", system.options.runFolder.path, "--organization", tenant.organizationId, "--app", tenant.appId, "--json",
             ]
-        let command = try ServiceProcess(name: "carillon", executable: Executables().locate("carillon"), arguments: all, log: output)
+        let command = try ServiceProcess(name: "carillon", executable: ReleaseExecutables.url("carillon"), arguments: all, log: output)
         #expect(await command.wait() == 0, "carillon \(arguments.joined(separator: " "))")
         return try Data(contentsOf: output)
     }

@@ -1,7 +1,8 @@
 import Foundation
+import TestFolders
 import Testing
 
-/// What calls and conversions allocate, against the committed table. Debug figures: tests run in debug.
+/// What calls and conversions of the release executable allocate, against the committed table.
 @Suite("Heap allocations")
 struct AllocationTests {
     /// Calls that take turns count the same every time, but for what a thread does beside them. Streams differ between runs: a reader that
@@ -23,9 +24,7 @@ struct AllocationTests {
         let table = Self.figures(try String(contentsOf: Self.root.appending(path: "Benchmarks/allocations.tsv"), encoding: .utf8))
         let process = Process()
         process.executableURL = Self.root.appending(path: "scripts/allocations.sh")
-        // The executable stands beside the tests'.
-        let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        process.arguments = [folder.appending(path: "carillon-bench").path]
+        process.arguments = [try ReleaseExecutables.url("carillon-bench").path]
         let output = Pipe()
         process.standardOutput = output
         try process.run()

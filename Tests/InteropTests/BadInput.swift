@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import SystemControl
+import TestFolders
 import Testing
 
 /// What people get wrong, against the real executables: each mistake gets an answer that says what to do, and nothing ends.
@@ -33,7 +34,7 @@ struct BadInputWorld: Sendable {
             try KeyMaterial.create(at: idle)
             var options = CarillonSystem.Options(runFolder: folder.appending(path: "run"))
             options.serviceSettings["dispatcher"] = ["providers.ca_file": idle.appending(path: "ca/ca.pem").path]
-            let system = try CarillonSystem(options)
+            let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
             do {
                 try await system.start()
                 try await BadInputWorld.$running.withValue(BadInputWorld(system: system, folder: folder, idle: idle)) { try await function() }
@@ -53,7 +54,7 @@ struct BadInputWorld: Sendable {
 
     /// Runs one of our executables to its end; it is killed after 30 s.
     func run(_ name: String, _ arguments: [String]) async throws -> Ended {
-        try await run(name, Executables().locate(name), arguments)
+        try await run(name, ReleaseExecutables.url(name), arguments)
     }
 
     /// Runs a Python program in the environment of the Python peers.

@@ -1,6 +1,7 @@
 import Foundation
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 extension BadInput {
@@ -72,7 +73,7 @@ extension BadInput {
             try FileManager.default.copyItem(at: world.idle, to: folder)
             let store = folder.appending(path: "stores/registry.sqlite").path
             let first = try ServiceProcess(
-                name: "registry", executable: Executables().locate("registry"), arguments: ["--run-dir", folder.path],
+                name: "registry", executable: ReleaseExecutables.url("registry"), arguments: ["--run-dir", folder.path],
                 log: world.folder.appending(path: "first.log"))
             let deadline = ContinuousClock.now + .seconds(20)
             while RunFolder(path: folder.path).record(of: "registry") == nil, first.exitStatus == nil, ContinuousClock.now < deadline {

@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 /// What docs/operations.md prints works as it stands, but for paths, host names and ports.
@@ -53,7 +54,7 @@ struct DocumentedTLSTests {
             for name in CarillonSystem.services {
                 processes.append(
                     try ServiceProcess(
-                        name: name, executable: Executables().locate(name), arguments: ["--run-dir", folder.path, "--config", config.path],
+                        name: name, executable: ReleaseExecutables.url(name), arguments: ["--run-dir", folder.path, "--config", config.path],
                         log: url.appending(path: "\(name).log")))
             }
             let deadline = ContinuousClock.now + .seconds(30)

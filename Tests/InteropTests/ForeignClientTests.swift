@@ -1,6 +1,7 @@
 import Foundation
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 /// Other people's gRPC clients against the real services.
@@ -12,7 +13,7 @@ struct ForeignClientTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = CarillonSystem.Options(runFolder: folder)
         options.logLevel = "notice"
-        let system = try CarillonSystem(options)
+        let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         try await system.start()
         let ended = try await PythonClient.run("find_and_call.py", [folder.path])
         await system.stop()

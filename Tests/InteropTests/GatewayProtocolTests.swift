@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 /// Other people's HTTP clients against the real gateway.
@@ -136,7 +137,7 @@ struct GatewayProtocolTests {
         try FileManager.default.copyItem(at: world.system.options.runFolder.appending(path: "keys"), to: folder.appending(path: "keys"))
         let log = folder.appending(path: "gateway.log")
         let process = try ServiceProcess(
-            name: "gateway", executable: Executables().locate("gateway"),
+            name: "gateway", executable: ReleaseExecutables.url("gateway"),
             arguments: ["--run-dir", folder.path, "--set", "http_listen=0.0.0.0:0"], log: log)
         #expect(await process.wait() == 2)
         let said = try String(contentsOf: log, encoding: .utf8)

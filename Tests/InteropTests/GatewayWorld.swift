@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl
+import TestFolders
 import Testing
 
 /// A running system with two gateways before it: one in the clear on loopback, one over TLS.
@@ -43,7 +44,7 @@ struct GatewayWorld: Sendable {
             defer { try? FileManager.default.removeItem(at: folder) }
             var options = CarillonSystem.Options(runFolder: folder.appending(path: "run"))
             options.simulateProviders = false
-            let system = try CarillonSystem(options)
+            let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
             var behindTLS: GatewayProcess?
             do {
                 try await system.start()
@@ -137,7 +138,7 @@ struct GatewayProcess: Sendable {
             settings.append("peers.\(peer)=\(try system.folder.runningService(peer).rpc.joined(separator: ","))")
         }
         process = try ServiceProcess(
-            name: "gateway", executable: Executables().locate("gateway"),
+            name: "gateway", executable: ReleaseExecutables.url("gateway"),
             arguments: ["--run-dir", folder.path] + settings.flatMap { ["--set", $0] }, log: folder.appending(path: "gateway.log"))
     }
 

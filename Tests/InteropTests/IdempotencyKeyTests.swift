@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import RPC
 import SystemControl
+import TestFolders
 import Testing
 
 /// Who posts.
@@ -56,7 +57,7 @@ struct IdempotencyKeyTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = CarillonSystem.Options(runFolder: folder)
         options.testMode = true
-        let system = try CarillonSystem(options)
+        let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         do {
             try await system.start()
             let workspace = Workspace(organization: "org-keys", app: "app-keys", clients: system.clients, runFolder: folder)

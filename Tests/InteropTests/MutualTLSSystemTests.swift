@@ -7,6 +7,7 @@ import ServiceKit
 import SystemControl
 import TLS
 import TestCertificates
+import TestFolders
 import Testing
 
 /// A whole system of real processes that speak mutual TLS with each other, as between hosts, and have no bearer keys.
@@ -18,7 +19,7 @@ struct MutualTLSSystemTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = CarillonSystem.Options(runFolder: folder)
         options.transport = .tls
-        let system = try CarillonSystem(options)
+        let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         for principal in KeyMaterial.principals { try FileManager.default.removeItem(atPath: system.folder.keyPath(of: principal)) }
         do {
             try await system.start()

@@ -1,9 +1,10 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// The plugin as protoc runs it.
 @Suite struct GenerationTests {
-    let plugin = ProtocTool.productsFolder.appendingPathComponent("protoc-gen-carillon").path
+    let plugin = ReleaseExecutables.folder.appending(path: "protoc-gen-carillon").path
 
     @Test("What is committed is what the contracts generate")
     func committedFilesAreCurrent() throws {

@@ -7,8 +7,6 @@ import Protobuf
 struct ProtocTool {
     static let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    /// Where the build put executables: beside the test bundle.
-    static let productsFolder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
     let folder: URL
     let types: [any Message.Type]

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// Who plays a part in a case: a program with the flags that all implementations share.
@@ -9,9 +10,6 @@ enum Implementation: String, Sendable, CustomTestStringConvertible {
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let python = Self.root.appending(path: ".build/python/bin/python")
-    /// Where the build put executables: beside the test bundle.
-    private static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-
     private static let cppFolder = Self.root.appending(path: ".build/interop-cpp")
 
     var testDescription: String { rawValue }
@@ -29,7 +27,7 @@ enum Implementation: String, Sendable, CustomTestStringConvertible {
 
     var server: Command {
         switch self {
-        case .carillon: Command(executable: Self.products.appending(path: "rpc-interop"), arguments: ["server"])
+        case .carillon: Command(executable: ReleaseExecutables.folder.appending(path: "rpc-interop"), arguments: ["server"])
         case .grpcio: .python("interop_server.py")
         case .grpcCpp: Command(executable: Self.cppFolder.appending(path: "interop-server"), arguments: [])
         }
@@ -37,7 +35,7 @@ enum Implementation: String, Sendable, CustomTestStringConvertible {
 
     var client: Command {
         switch self {
-        case .carillon: Command(executable: Self.products.appending(path: "rpc-interop"), arguments: ["client"])
+        case .carillon: Command(executable: ReleaseExecutables.folder.appending(path: "rpc-interop"), arguments: ["client"])
         case .grpcio: .python("interop_client.py")
         case .grpcCpp: Command(executable: Self.cppFolder.appending(path: "interop-client"), arguments: [])
         }

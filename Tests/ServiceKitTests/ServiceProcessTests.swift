@@ -9,9 +9,6 @@ import Testing
 
 /// A real service in a process of its own, with a run folder made by hand.
 final class ChildService: Sendable {
-    static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        .appendingPathComponent("preferences")
-
     let folder: TemporaryFolder
     var run: RunFolder { RunFolder(path: folder.file("run")) }
 
@@ -24,7 +21,7 @@ final class ChildService: Sendable {
     /// Starts it with its standard error in a file.
     func start(_ arguments: [String], errors: String = "stderr") throws -> Process {
         let process = Process()
-        process.executableURL = ChildService.executable
+        process.executableURL = try ReleaseExecutables.url("preferences")
         process.arguments = ["--run-dir", run.path] + arguments
         try folder.write("", to: errors)
         process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.file(errors)))

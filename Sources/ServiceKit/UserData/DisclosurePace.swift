@@ -1,4 +1,4 @@
-public import CarillonAPI
+import CarillonAPI
 import Storage
 import Synchronization
 
