@@ -13,7 +13,7 @@ public struct Carillon: AsyncParsableCommand {
             Up.self, Demo.self, Replay.self, Keys.self, Organizations.self, Apps.self, Users.self, Groups.self, Devices.self, Preferences.self,
             Send.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Credentials.self, Policy.self, Flags.self,
             Statistics.self,
-            DeadLetters.self, Simulator.self, ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
+            DeadLetters.self, QuarantineCommand.self, Simulator.self, ClockCommand.self, Token.self, AuditCommand.self, Completions.self,
         ])
 
     public init() {}

@@ -27,6 +27,7 @@ public enum DispatcherModule {
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let store = try runtime.openStore(migrations: QueueSchema.migrations)
+        let quarantine = try await runtime.quarantine(of: store)
         let sendAnswers = SendAnswers(preferences, cache: answers?.cache)
         let parts = try await DispatcherParts(
             store: store,
@@ -43,10 +44,12 @@ public enum DispatcherModule {
             rpc: [
                 parts.rpc, parts.probes, parts.credentialKeys, parts.testPushes(registry: registry, policies: policies, ids: runtime.ids),
                 DispatcherUserData(store: store, audit: audit, clock: runtime.clock),
+                QuarantineService(quarantine, sources: parts.quarantineSources, audit: audit, logger: runtime.logger),
             ],
             workers: parts.workers(
-                deliverOutcomes: OutboxReporter.outcomes(to: receipts),
-                deliverTokenReports: OutboxReporter.tokenReports(to: registry, logger: runtime.logger)) + [
+                outcomes: .init(peer: runtime.delivery(to: "receipts"), deliver: OutboxReporter.outcomes(to: receipts)),
+                tokenReports: .init(peer: runtime.delivery(to: "registry"), deliver: OutboxReporter.tokenReports(to: registry)),
+                quarantine: quarantine) + [
                     policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
                     PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),
                 ] + cacheWatchers,

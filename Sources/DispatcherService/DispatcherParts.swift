@@ -74,23 +74,35 @@ struct DispatcherParts: Sendable {
             intake: intake)
     }
 
+    /// The way to a neighbour, and how reports are handed over there.
+    struct Neighbour: Sendable {
+        var peer: PeerDelivery
+        var deliver: OutboxReporter.Deliver
+    }
+
     /// What runs by itself, with the way to the neighbours.
-    func workers(
-        deliverOutcomes: @escaping OutboxReporter.Deliver, deliverTokenReports: @escaping OutboxReporter.Deliver
-    ) -> [any BackgroundWorker] {
+    ///
+    /// - Parameter quarantine: of the store.
+    func workers(outcomes: Neighbour, tokenReports: Neighbour, quarantine: Quarantine) -> [any BackgroundWorker] {
         [
             EngineWorker(engine: engine),
-            reporter("outcome reports", .outcomes, deliverOutcomes),
-            reporter("token reports", .tokenReports, deliverTokenReports),
+            reporter("outcome reports", .outcomes, to: outcomes, quarantine),
+            reporter("token reports", .tokenReports, to: tokenReports, quarantine),
             QueueObserver(queue: queue, engine: engine, measures: measures, clock: clock),
         ]
     }
 
-    private func reporter(_ name: String, _ box: OutcomeOutbox.Box, _ deliver: @escaping OutboxReporter.Deliver) -> OutboxReporter {
-        OutboxReporter(
-            name: name, outbox: outbox.box(box), batchSize: OutcomeOutbox.batchSize, signal: signals[box] ?? WorkSignal(activity: activity),
-            activity: activity, logger: logger, deliver: deliver)
+    private func reporter(_ name: String, _ box: OutcomeOutbox.Box, to neighbour: Neighbour, _ quarantine: Quarantine) -> OutboxReporter {
+        // Token reports name devices alone.
+        let named: @Sendable ([UInt8]) -> [String] = { box == .outcomes ? OutboxReporter.users(ofOutcome: $0) : [] }
+        return OutboxReporter(
+            name: name, outbox: outbox.box(box), to: neighbour.peer, quarantine: quarantine, batchSize: OutcomeOutbox.batchSize,
+            signal: signals[box] ?? WorkSignal(activity: activity), activity: activity, logger: logger, named: named,
+            deliver: neighbour.deliver)
     }
+
+    /// How reports come back from the quarantine.
+    var quarantineSources: [QuarantineSource] { OutcomeOutbox.Box.allCases.map { outbox.box($0).quarantineSource(waking: signals[$0]) } }
 
     /// After the workers have ended.
     func shutdown() async { await transport.shutdown() }

@@ -8,6 +8,8 @@ import Storage
 public struct EvaluatorComposition: Sendable {
     /// The service, for a server or an in-process channel.
     public let service: any RegistrableService
+    /// What the neighbours refuse, for the same.
+    public let quarantine: any RegistrableService
     /// Evaluation, hand-over and release.
     public let workers: [any BackgroundWorker]
 
@@ -35,6 +37,9 @@ public struct EvaluatorComposition: Sendable {
         // What waits may have become due, or its user may have chosen something else.
         if waiting > 0 { heldChanges.signal.signal() }
         let retry = PeerRetry(logger: logger)
+        let setAside = try await Quarantine(store: store, metrics: metrics, logger: logger)
+        quarantine = QuarantineService(
+            setAside, sources: HandOverTable.quarantineSources(signals: signals, backlog: backlog), audit: audit, logger: logger)
         let intake = EventIntake(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
             audit: audit)
@@ -47,7 +52,7 @@ public struct EvaluatorComposition: Sendable {
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, heldChanges: heldChanges, signals: signals, backlog: backlog,
                 metrics: evaluatorMetrics, logger: logger),
             HandOverWorker(
-                store: store, clock: clock, neighbours: neighbours, signals: signals, backlog: backlog, retry: retry, logger: logger),
+                store: store, clock: clock, neighbours: neighbours, signals: signals, backlog: backlog, quarantine: setAside, logger: logger),
             ReleaseWorker(
                 store: store, clock: clock, lookup: lookup, changes: heldChanges, signals: signals, backlog: backlog, activity: activity,
                 metrics: evaluatorMetrics, logger: logger),

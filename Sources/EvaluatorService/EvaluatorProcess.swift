@@ -17,14 +17,14 @@ public enum EvaluatorProcess {
             registry: .init(registry), metrics: runtime.metrics, logger: runtime.logger, onChange: heldChanges.policyChanged)
         let neighbours = Neighbours(
             registry: registry, preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
-            dispatcher: runtime.channel(to: "dispatcher"))
+            dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)
         let answers = try runtime.sendAnswersCache(telling: heldChanges)
         let changes = answers?.worker ?? runtime.preferenceChanges(telling: heldChanges)
         let evaluator = try await EvaluatorComposition(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             policies: policies, neighbours: neighbours, answers: answers?.cache, heldChanges: heldChanges, audit: audit, logger: runtime.logger)
         return ServiceParts(
-            rpc: [evaluator.service, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
+            rpc: [evaluator.service, evaluator.quarantine, EvaluatorUserData(store: store, audit: audit, clock: runtime.clock)],
             workers: evaluator.workers + [
                 policies, changes, runtime.deviceChanges(telling: heldChanges.directory),
                 PrivacyUpkeep(store: store, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger),

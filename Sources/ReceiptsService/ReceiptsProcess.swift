@@ -18,12 +18,16 @@ public enum ReceiptsProcess {
             store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, policies: policies, audit: audit,
             tallied: tallied, logger: runtime.logger)
         let counters = RegistryV1.DeliveryCounters.Client(runtime.channel(to: "registry"))
+        let quarantine = try await runtime.quarantine(of: store)
         let tallies = DeviceTallyReporter(
-            store: store, signal: tallied, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger,
+            store: store, peer: runtime.delivery(to: "registry"), quarantine: quarantine, signal: tallied, clock: runtime.clock,
+            activity: runtime.activity, logger: runtime.logger,
             deliver: { try await counters.countDeliveries($0) })
         return ServiceParts(
             rpc: [
                 receipts.service, receipts.frequency, receipts.telemetry,
+                QuarantineService(
+                    quarantine, sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit, logger: runtime.logger),
                 LedgerUserData(store: store, audit: audit, ids: runtime.ids, clock: runtime.clock),
             ], workers: receipts.workers + [tallies, policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],

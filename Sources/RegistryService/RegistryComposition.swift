@@ -28,6 +28,9 @@ public enum RegistryComposition {
             peers: UserEraser.peers(runtime.channel(to:)), ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
             signal: WorkSignal(activity: runtime.activity))
         let auditIntake = AuditIntakeHandlers(store: store, tombstones: handlers.tombstones, clock: runtime.clock)
+        let quarantine = try await runtime.quarantine(of: store)
+        let guardianships = Outbox(GuardianshipOutbox.table, in: store, userColumns: GuardianshipOutbox.userColumns)
+        let permissions = Outbox(PermissionOutbox.table, in: store)
         let feed = try await ChangeFeed(
             of: store, tables: DeviceChangeHandlers.tables, name: "registry", metrics: runtime.metrics, logger: runtime.logger)
         return ServiceParts(
@@ -44,19 +47,26 @@ public enum RegistryComposition {
                     statistics: handlers.statistics, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger,
                     probe: { try await probes.probeTokens($0) }),
                 AddressHandlers(handlers), AppAccessHandlers(store: store, keyRing: keyRing),
+                QuarantineService(
+                    quarantine,
+                    sources: [
+                        guardianships.quarantineSource(), permissions.quarantineSource(),
+                        Outbox(TelemetrySource.outbox, in: store).quarantineSource(),
+                    ], audit: auditIntake, logger: runtime.logger),
             ],
             workers: [
                 ErasureWorker(eraser: eraser, activity: runtime.activity),
                 OutboxReporter(
-                    name: "ended guardianships", outbox: Outbox(GuardianshipOutbox.table, in: store), batchSize: GuardianshipOutbox.batchSize,
-                    activity: runtime.activity, logger: runtime.logger,
-                    deliver: GuardianshipOutbox.deliver(to: .init(runtime.channel(to: "preferences")), logger: runtime.logger)),
+                    name: "ended guardianships", outbox: guardianships, to: runtime.delivery(to: "preferences"), quarantine: quarantine,
+                    batchSize: GuardianshipOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
+                    deliver: GuardianshipOutbox.deliver(to: .init(runtime.channel(to: "preferences")))),
                 TelemetrySource.worker(
-                    store: store, receipts: runtime.channel(to: "receipts"), activity: runtime.activity, logger: runtime.logger),
+                    store: store, receipts: runtime.channel(to: "receipts"), peer: runtime.delivery(to: "receipts"), quarantine: quarantine,
+                    activity: runtime.activity, logger: runtime.logger),
                 OutboxReporter(
-                    name: "permissions", outbox: Outbox(PermissionOutbox.table, in: store), batchSize: PermissionOutbox.batchSize,
-                    activity: runtime.activity, logger: runtime.logger,
-                    deliver: PermissionOutbox.deliver(to: .init(runtime.channel(to: "preferences")), logger: runtime.logger)),
+                    name: "permissions", outbox: permissions, to: runtime.delivery(to: "preferences"), quarantine: quarantine,
+                    batchSize: PermissionOutbox.batchSize, activity: runtime.activity, logger: runtime.logger,
+                    deliver: PermissionOutbox.deliver(to: .init(runtime.channel(to: "preferences")))),
                 TokenValidationWorker(
                     store: store, policies: handlers.policies, newTokens: handlers.newTokens, ids: runtime.ids, clock: runtime.clock,
                     activity: runtime.activity, metrics: handlers.metrics, logger: runtime.logger,

@@ -14,6 +14,9 @@ import Synchronization
 ///
 /// SQLite itself would do it on the writer's connection within a commit, and each time everybody who writes would wait until some ten thousand
 /// pages are written and on disk.
+///
+/// Nobody else may make checkpoints while the store is open, and no other setting may: SQLite's WAL-reset bug is avoided by the order that
+/// ``LogFolding`` keeps to.
 final class LogFolder: Sendable {
     private let pool: DatabasePool
     private let connection: DatabaseQueue
@@ -24,6 +27,7 @@ final class LogFolder: Sendable {
     private let running = DispatchGroup()
     private let length = Atomic<Int>(0)
     private let folding: Mutex<LogFolding>
+    private let beforePass: (@Sendable () -> Void)?
 
     /// Passes over what the writer appended during the pass before.
     private static let mostPasses = 4
@@ -31,9 +35,11 @@ final class LogFolder: Sendable {
     /// - Parameters:
     ///   - pool: of the store; from now on its writer folds nothing by itself.
     ///   - usualLength: frames after which the log is folded.
+    ///   - beforePass: for tests: told before each checkpoint beside the writer.
     /// - Throws: `DatabaseError`, ``StoreError/folderUnusable(path:reason:)``.
-    init(pool: DatabasePool, usualLength: Int) throws {
+    init(pool: DatabasePool, usualLength: Int, beforePass: (@Sendable () -> Void)? = nil) throws {
         self.pool = pool
+        self.beforePass = beforePass
         folding = Mutex(LogFolding(usual: usualLength))
         var configuration = Configuration()
         configuration.label = "carillon.store.log"
@@ -65,7 +71,8 @@ final class LogFolder: Sendable {
 
     private func foldBeside() {
         queue.async(group: running) { [self] in
-            // What cannot be folded stays in the log, where it is safe; the next try is soon.
+            // What cannot be folded stays in the log, where it is safe; the next try is soon. It began while the log held frames that are not
+            // in the file, and nobody else has folded any since.
             try? connection.writeWithoutTransaction { try fold(on: $0) }
             folding.withLock { $0.foldedBeside() }
             // For the writer that has nothing more to write.
@@ -76,11 +83,10 @@ final class LogFolder: Sendable {
     private func fold(on database: Database) throws {
         var before = 0
         for _ in 0..<Self.mostPasses {
+            beforePass?()
             let folded = try database.checkpoint(.passive).checkpointedFrameCount
             fdatasync(file)
-            let rest = length.load(ordering: .relaxed) - folded
-            // A pass that led no further was held up by somebody who reads an older state.
-            guard rest > folding.withLock(\.rest), folded > before else { return }
+            guard folding.withLock({ $0.goesOn(length: length.load(ordering: .relaxed), folded: folded, before: before) }) else { return }
             before = folded
         }
     }

@@ -71,6 +71,8 @@ public final class OperatorClients: Sendable {
         }
     }
 
+    /// What peers of a service refuse for good.
+    public func quarantine(of service: String) -> CommonV1.Quarantine.Client { .init(channel(to: service)) }
     /// The registry.
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
     /// The registry's administration of policy and catalogue.

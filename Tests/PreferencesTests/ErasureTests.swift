@@ -28,6 +28,7 @@ struct ErasureTests {
             .init(tenant: tenant, userId: user, deviceId: "phone", kind: "primer", outcome: "not_now"))
         _ = try await fixture.consents.putConsent(
             .init(tenant: tenant, childUserId: user, guardianEmail: "mum@example.com", action: "request"))
+        try await fixture.store.write { [tenant] in try setAside(user, by: "registry", of: tenant, $0) }
     }
 
     private func erase(_ user: String) async throws -> PreferencesV1.EraseUserResponse {
@@ -43,7 +44,7 @@ struct ErasureTests {
             erased.erased == [
                 "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
                 "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
-                "push_switch_outbox": 1, "telemetry_outbox": 3,
+                "push_switch_outbox": 1, "telemetry_outbox": 3, "quarantine": 1,
             ])
         // A table that nobody fills here is one of which nobody knows whether erasure empties it.
         #expect(try await Set(erased.erased.filter { $0.value > 0 }.keys) == Set(tablesOfUsers() + ["idempotency_keys"]))
@@ -129,4 +130,12 @@ struct ErasureTests {
         }
         #expect(channels == 10_000 && sizes.allSatisfy { $0 < RPCLimits().maxMessageBytes }, "\(sizes.max() ?? 0)")
     }
+}
+
+/// Something about a user that a peer refuses, in a store's quarantine.
+private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+    let refusal = DeliveryRefusal(
+        error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
+    try Quarantine.insert(
+        [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
 }

@@ -36,8 +36,9 @@ struct PushSwitchTests {
         let outbox = Outbox(PushSwitchOutbox.table, in: store)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "preferences"))
         let reporter = OutboxReporter(
-            name: "push switches", outbox: outbox, batchSize: PushSwitchOutbox.batchSize, activity: ActivityTracker(), logger: logger,
-            deliver: PushSwitchOutbox.deliver(to: .init(channel), logger: logger))
+            name: "push switches", outbox: outbox, to: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: SystemClock(), logger: logger),
+            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), batchSize: PushSwitchOutbox.batchSize,
+            activity: ActivityTracker(), logger: logger, deliver: PushSwitchOutbox.deliver(to: .init(channel)))
         let running = Task { try await reporter.run() }
         try await body()
         let end = ContinuousClock.now + .seconds(20)

@@ -20,6 +20,15 @@ struct DeviceTallyTests {
 
     private func handOver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.handOver() }
 
+    /// Hands over while nobody answers, until it was tried.
+    private func handOverInVain(_ ledger: LedgerUnderTest) async throws {
+        let tries = ledger.registry.tries
+        let trying = Task { await ledger.reporter.handOver() }
+        try await until { ledger.registry.tries > tries }
+        trying.cancel()
+        #expect(await trying.value != nil)
+    }
+
     private func waiting(_ ledger: LedgerUnderTest) async throws -> Int {
         try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device_tallies") ?? -1 }
     }
@@ -83,12 +92,12 @@ struct DeviceTallyTests {
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
             ledger.registry.set(.away)
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
-            #expect(await ledger.reporter.handOver() != nil)
+            try await handOverInVain(ledger)
             #expect(ledger.registry.calls.isEmpty)
             ledger.registry.set(.losingAnswers)
             // Counted meanwhile: another call's.
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
-            #expect(await ledger.reporter.handOver() != nil)
+            try await handOverInVain(ledger)
             ledger.registry.set(.well)
             await handOver(ledger)
             let calls = ledger.registry.calls
@@ -147,6 +156,37 @@ struct DeviceTallyTests {
         }
     }
 
+    @Test("ARCH-04 a device that the registry refuses the whole call for is set aside, is not counted twice, and can be told again")
+    func refused() async throws {
+        try await withLedger { ledger in
+            let devices = (1...9).map { "dev_\($0)" }
+            _ = try await ledger.badges(Ledger.record("n1", devices: devices))
+            for device in devices { try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, device: device)) }
+            ledger.registry.refuse("dev_4")
+            await handOver(ledger)
+            let all = devices.map { "\($0) 1 0 0 sent" }
+            #expect(told(ledger) == all.filter { !$0.hasPrefix("dev_4 ") })
+            // Each call is one that the registry has not seen.
+            let sequences = ledger.registry.calls.map(\.sequence)
+            #expect(sequences == sequences.sorted() && Set(sequences).count == sequences.count)
+            #expect(try await waiting(ledger) == 0)
+            let quarantine = CommonV1.Quarantine.Client(InProcessChannel(services: [ledger.quarantine], principal: Principal(service: "operator")))
+            let message = try #require(try await quarantine.listQuarantine(.init()).messages.first)
+            #expect(message.outbox == "device_tallies" && message.peer == "registry" && message.reason == "invalid_value" && message.userId == "bob")
+            // What comes meanwhile goes its way.
+            _ = try await ledger.badges(Ledger.record("n2", devices: ["dev_1"]))
+            try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
+            let before = ledger.registry.calls.count
+            await handOver(ledger)
+            #expect(told(ledger, after: before) == ["dev_1 1 0 0 sent"])
+            ledger.registry.refuse("")
+            #expect(try await quarantine.requeueQuarantined(.init(ids: [message.id])).requeued == 1)
+            await handOver(ledger)
+            #expect(told(ledger, after: before + 1) == ["dev_4 1 0 0 sent"])
+            #expect(try await quarantine.listQuarantine(.init()).messages.isEmpty)
+        }
+    }
+
     @Test("RCPT-08 many devices are told of in calls of a bounded size")
     func portions() async throws {
         try await withLedger { ledger in
@@ -169,7 +209,7 @@ struct DeviceTallyTests {
             try await ledger.outcomes(Ledger.outcome("gone", .sent, sequence: 1, device: "dev_gone"), Ledger.outcome("n1", .sent, sequence: 1))
             // Also what is on its way already.
             ledger.registry.set(.away)
-            await handOver(ledger)
+            try await handOverInVain(ledger)
             try await report(ledger, Ledger.report("gone", "opened", user: "usr_gone"))
             #expect(try await waiting(ledger) == 3)
             let data = LedgerUserData(store: ledger.store, audit: ledger.audit, ids: IdentifierSource(clock: ledger.clock), clock: ledger.clock)

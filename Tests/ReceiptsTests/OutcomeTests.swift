@@ -143,20 +143,24 @@ struct OutcomeTests {
         }
     }
 
-    @Test("Incomplete items are refused by name")
+    @Test("ARCH-16 Incomplete items are refused by name, and the others are taken")
     func validation() async throws {
         try await withLedger { ledger in
             var record = Ledger.record("n1")
             record.userId = ""
             let incomplete = record
+            let recorded = try await ledger.client().recordNotification(.init(notifications: [Ledger.record("n0"), incomplete, Ledger.record("n2")]))
+            #expect(recorded.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["1 invalid_argument notifications[1]"])
+            #expect(recorded.badges.count == 3 && recorded.badges[1] == -1)
+            #expect(try await ledger.statistics.notifications == 2)
+            let told = try await ledger.client().recordOutcome(
+                .init(outcomes: [
+                    Ledger.outcome("n0", .unspecified, sequence: 1), Ledger.outcome("n0", .sent, sequence: 1, device: ""),
+                    Ledger.outcome("n0", .sent, sequence: 1),
+                ]))
             #expect(
-                await refusal { _ = try await ledger.badges(Ledger.record("n0"), incomplete) }
-                    == "invalid_argument notifications[1]")
-            let statistics = try await ledger.statistics
-            #expect(statistics.notifications == 0)
-            #expect(
-                await refusal { try await ledger.outcomes(Ledger.outcome("n1", .unspecified, sequence: 1)) }
-                    == "invalid_argument outcomes[0]")
+                told.rejected.map { "\($0.index) \($0.reason) \($0.field)" } == ["0 invalid_argument outcomes[0]", "1 invalid_argument outcomes[1]"])
+            #expect(try await ledger.statistics.devicesByStatus["sent"] == 1)
         }
     }
 

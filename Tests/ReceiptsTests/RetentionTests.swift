@@ -135,7 +135,7 @@ struct RetentionTests {
                     """)
         }
         await before.close()
-        let ledger = try LedgerUnderTest(folder: folder)
+        let ledger = try await LedgerUnderTest(folder: folder)
         let log = try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant, status: "delivered"))
         #expect(log.entries.map(\.notificationId) == ["n1"])
         #expect(log.entries.map(\.deliveredAtMs) == [6_000])

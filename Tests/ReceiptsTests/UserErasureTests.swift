@@ -69,6 +69,7 @@ struct UserErasureTests {
                     INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + Self.gone])
+            try setAside(Self.gone, by: "registry", of: LedgerUnderTest.tenant, database)
         }
     }
 
@@ -95,7 +96,7 @@ struct UserErasureTests {
             #expect(
                 erased.erased == [
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 2,
-                    "device_tallies": 1, "idempotency_keys": 1,
+                    "device_tallies": 1, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == ["t-3", "t-4"])
@@ -172,4 +173,12 @@ struct UserErasureTests {
             }
         }
     }
+}
+
+/// Something about a user that a peer refuses, in a store's quarantine.
+private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+    let refusal = DeliveryRefusal(
+        error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
+    try Quarantine.insert(
+        [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
 }

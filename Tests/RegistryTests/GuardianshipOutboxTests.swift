@@ -63,11 +63,14 @@ struct GuardianshipOutboxTests {
     private func handOver(_ store: Store? = nil) async throws -> [String] {
         let listener = Listener()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
-        let outbox = Outbox(GuardianshipOutbox.table, in: store ?? fixture.store)
+        let outbox = Outbox(GuardianshipOutbox.table, in: store ?? fixture.store, userColumns: GuardianshipOutbox.userColumns)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
         let reporter = OutboxReporter(
-            name: "ended guardianships", outbox: outbox, batchSize: GuardianshipOutbox.batchSize, activity: ActivityTracker(), logger: logger,
-            deliver: GuardianshipOutbox.deliver(to: .init(channel), logger: logger))
+            name: "ended guardianships", outbox: outbox,
+            to: PeerDelivery(to: "preferences", backoff: PeerBackoff(), clock: fixture.clock, logger: logger),
+            quarantine: try await Quarantine(store: store ?? fixture.store, metrics: MetricsRegistry(), logger: logger),
+            batchSize: GuardianshipOutbox.batchSize, activity: ActivityTracker(), logger: logger,
+            deliver: GuardianshipOutbox.deliver(to: .init(channel)))
         let running = Task { try await reporter.run() }
         let end = ContinuousClock.now + .seconds(20)
         while try await outbox.depth() > 0, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Logging
 import RPC
 import ServiceKit
 import Storage
@@ -138,11 +137,11 @@ struct PermissionCopyTests {
         _ = try await set("granted", phone, by: "gateway")
         note("granted")
         _ = try await set("denied", phone)
-        let (listener, logger) = (Listener(), Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let listener = Listener()
         let outbox = Outbox(PermissionOutbox.table, in: fixture.store)
         let entries = try await outbox.oldest(limit: 100)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
-        try await PermissionOutbox.deliver(to: .init(channel), logger: logger)(entries.map(\.bytes))
+        #expect(try await PermissionOutbox.deliver(to: .init(channel))(entries.map(\.bytes)).isEmpty)
         #expect(listener.told.withLock { $0 } == expected)
     }
 }

@@ -99,6 +99,7 @@ struct UserErasureTests {
                     INSERT INTO purge_notices (push_device_id, organization_id, app_id, user_id, state, noticed_at_ms, purge_at_ms)
                     VALUES (?, ?, ?, ?, 'pending', 1, 2)
                     """, arguments: [phone.pushDeviceId, RegistryFixture.tenant.organizationId, RegistryFixture.tenant.appId, user])
+            try setAside(user, by: "preferences", of: RegistryFixture.tenant, database)
         }
     }
 
@@ -136,7 +137,7 @@ struct UserErasureTests {
                 "revoked_tokens": 1, "devices": 4, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 1,
                 "web_subscriptions": 1, "activity_addresses": 1, "push_switches": 1, "telemetry_outbox": 1,
                 "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 1,
-                "delivery_counters": 2,
+                "delivery_counters": 2, "quarantine": 1,
             ])
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM delivery_counters") } == 2)
         // A table that nobody fills here is one of which nobody knows whether erasure empties it.
@@ -373,4 +374,12 @@ struct UserErasureTests {
             #expect(!columns.contains { $0.contains("user") || $0 == "principal" || $0 == "actor" }, "\(table)")
         }
     }
+}
+
+/// Something about a user that a peer refuses, in a store's quarantine.
+private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+    let refusal = DeliveryRefusal(
+        error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
+    try Quarantine.insert(
+        [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
 }

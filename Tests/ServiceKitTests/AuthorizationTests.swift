@@ -34,7 +34,7 @@ struct AuthorizationTests {
 
     /// Every method of every contract that any of our processes serves.
     static let methods: [MethodDescriptor] =
-        RegistryV1.Registry.Method.all + RegistryV1.TokenVerdicts.Method.all + RegistryV1.AddressKeys.Method.all
+        CommonV1.Quarantine.Method.all + RegistryV1.Registry.Method.all + RegistryV1.TokenVerdicts.Method.all + RegistryV1.AddressKeys.Method.all
         + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all
         + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all + RegistryV1.Addresses.Method.all
         + RegistryV1.AppAccess.Method.all + DispatcherV1.TestPushes.Method.all

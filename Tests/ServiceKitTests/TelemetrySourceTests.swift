@@ -46,7 +46,7 @@ struct TelemetrySourceTests {
         let folder = NSTemporaryDirectory() + "carillon-telemetry-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let store = try Store(path: folder + "/store.sqlite", migrations: [TelemetrySource.migration], readers: 1)
+        let store = try Store(path: folder + "/store.sqlite", migrations: [TelemetrySource.migration, Quarantine.migration], readers: 1)
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let source = TelemetrySource(ids: IdentifierSource(clock: clock))
         let user = ChangedUser(organization: "o", app: "a", user: "ann")
@@ -64,9 +64,11 @@ struct TelemetrySourceTests {
         }
         let receipts = Receipts(away: 2)
         let activity = ActivityTracker()
+        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let worker = TelemetrySource.worker(
-            store: store, receipts: InProcessChannel(services: [receipts], principal: Principal(service: "preferences")), activity: activity,
-            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            store: store, receipts: InProcessChannel(services: [receipts], principal: Principal(service: "preferences")),
+            peer: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
+            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), activity: activity, logger: logger)
         let running = Task { try await worker.run() }
         let outbox = Outbox(TelemetrySource.outbox, in: store)
         func delivered() async throws {
@@ -85,24 +87,5 @@ struct TelemetrySourceTests {
         #expect(events.map(\.occurredAtMs) == (0..<231).map(Int64.init) && Set(events.map(\.eventId)).count == 231)
         #expect(events.first?.properties == #"{"reason":"0"}"# && events.first?.userId == "ann" && events.first?.tenant?.appId == "a")
         await store.close()
-    }
-
-    @Test("ARCH-04 what a neighbour declines is logged by its place and reason, at the level that it deserves; what it took is not")
-    func declined() throws {
-        let path = NSTemporaryDirectory() + "carillon-declined-\(UUID().uuidString).log"
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        let writer = try LogWriter(path: path)
-        let logger = Logger(label: "test") { _ in
-            JSONLogHandler(service: "test", level: LogLevel(.info), writer: writer, now: { Instant(milliseconds: 0) })
-        }
-        OutboxReporter.log(
-            declined: [.init(index: 0), .init(index: 3, reason: "not_found", message: "there is no such app")], as: "receipts declines an event",
-            level: .error, to: logger)
-        writer.flush()
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        #expect(lines.count == 1)
-        for part in [#""level":"error""#, "receipts declines an event", #""index":"3""#, #""reason":"not_found""#, "there is no such app"] {
-            #expect(lines.first?.contains(part) == true, "\(part) in \(lines)")
-        }
     }
 }

@@ -1,6 +1,7 @@
 // Written by scripts/protos.sh. Do not edit: run `make protos`.
 #pragma once
 #include "carillon/common/v1/common.pb-c.h"
+#include "carillon/common/v1/quarantine.pb-c.h"
 #include "carillon/common/v1/user_data.pb-c.h"
 #include "carillon/common/v1/watch.pb-c.h"
 #include "carillon/dispatcher/v1/dispatcher.pb-c.h"

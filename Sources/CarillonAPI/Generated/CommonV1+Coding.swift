@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto, carillon/common/v1/watch.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/quarantine.proto, carillon/common/v1/user_data.proto, carillon/common/v1/watch.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -303,6 +303,405 @@ extension CommonV1.SendableDevice {
         target.pointee.registered_at_ms = self.registeredAtMs
         target.pointee.is_primary = self.isPrimary ? 1 : 0
         target.pointee.permission_status = arena.string(self.permissionStatus, "carillon.common.v1.SendableDevice.permission_status")
+        return target
+    }
+}
+
+extension CommonV1.QuarantinedMessage {
+    public static var fullName: String { "carillon.common.v1.QuarantinedMessage" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__QuarantinedMessage.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__QuarantinedMessage.self, initializer: carillon__common__v1__quarantined_message__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__QuarantinedMessage>, _ arena: Arena) {
+        self.id = source.pointee.id
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.QuarantinedMessage.outbox")
+        arena.read(source.pointee.peer, into: &self.peer, "carillon.common.v1.QuarantinedMessage.peer")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.common.v1.QuarantinedMessage.reason")
+        arena.read(source.pointee.field, into: &self.field, "carillon.common.v1.QuarantinedMessage.field")
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.common.v1.QuarantinedMessage.detail")
+        self.tries = source.pointee.tries
+        self.firstAtMs = source.pointee.first_at_ms
+        self.lastAtMs = source.pointee.last_at_ms
+        self.bytes = source.pointee.bytes
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.QuarantinedMessage.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__QuarantinedMessage>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__QuarantinedMessage> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__QuarantinedMessage>.size).assumingMemoryBound(to: Carillon__Common__V1__QuarantinedMessage.self)
+        carillon__common__v1__quarantined_message__init(target)
+        target.pointee.id = self.id
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.outbox = arena.string(self.outbox, "carillon.common.v1.QuarantinedMessage.outbox")
+        target.pointee.peer = arena.string(self.peer, "carillon.common.v1.QuarantinedMessage.peer")
+        target.pointee.reason = arena.string(self.reason, "carillon.common.v1.QuarantinedMessage.reason")
+        target.pointee.field = arena.string(self.field, "carillon.common.v1.QuarantinedMessage.field")
+        target.pointee.detail = arena.string(self.detail, "carillon.common.v1.QuarantinedMessage.detail")
+        target.pointee.tries = self.tries
+        target.pointee.first_at_ms = self.firstAtMs
+        target.pointee.last_at_ms = self.lastAtMs
+        target.pointee.bytes = self.bytes
+        target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.QuarantinedMessage.user_id")
+        return target
+    }
+}
+
+extension CommonV1.ListQuarantineRequest {
+    public static var fullName: String { "carillon.common.v1.ListQuarantineRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ListQuarantineRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ListQuarantineRequest.self, initializer: carillon__common__v1__list_quarantine_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ListQuarantineRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.ListQuarantineRequest.outbox")
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.common.v1.ListQuarantineRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ListQuarantineRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ListQuarantineRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ListQuarantineRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__ListQuarantineRequest.self)
+        carillon__common__v1__list_quarantine_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.outbox = arena.string(self.outbox, "carillon.common.v1.ListQuarantineRequest.outbox")
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.common.v1.ListQuarantineRequest.page_token")
+        return target
+    }
+}
+
+extension CommonV1.ListQuarantineResponse {
+    public static var fullName: String { "carillon.common.v1.ListQuarantineResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__ListQuarantineResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__ListQuarantineResponse.self, initializer: carillon__common__v1__list_quarantine_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__ListQuarantineResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.messages = [CommonV1.QuarantinedMessage](unsafeUninitializedCapacity: source.pointee.n_messages) { space, count in
+            while count < source.pointee.n_messages {
+                space.initializeElement(at: count, to: CommonV1.QuarantinedMessage())
+                space[count].read(source.pointee.messages[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.common.v1.ListQuarantineResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__ListQuarantineResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__ListQuarantineResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__ListQuarantineResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__ListQuarantineResponse.self)
+        carillon__common__v1__list_quarantine_response__init(target)
+        if !self.messages.isEmpty {
+            target.pointee.n_messages = self.messages.count
+            let list = arena.pointers(self.messages.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__QuarantinedMessage>?.self)
+            for index in 0..<self.messages.count { list[index] = self.messages[index].makeCStruct(in: arena) }
+            target.pointee.messages = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.common.v1.ListQuarantineResponse.next_page_token")
+        return target
+    }
+}
+
+extension CommonV1.RequeueQuarantinedRequest {
+    public static var fullName: String { "carillon.common.v1.RequeueQuarantinedRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__RequeueQuarantinedRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__RequeueQuarantinedRequest.self, initializer: carillon__common__v1__requeue_quarantined_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__RequeueQuarantinedRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.RequeueQuarantinedRequest.outbox")
+        self.ids = Array(UnsafeBufferPointer(start: source.pointee.ids, count: source.pointee.n_ids))
+        self.all = (source.pointee.all != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__RequeueQuarantinedRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__RequeueQuarantinedRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__RequeueQuarantinedRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__RequeueQuarantinedRequest.self)
+        carillon__common__v1__requeue_quarantined_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.outbox = arena.string(self.outbox, "carillon.common.v1.RequeueQuarantinedRequest.outbox")
+        if !self.ids.isEmpty {
+            target.pointee.n_ids = self.ids.count
+            let copy = self.ids.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.ids = copy.assumingMemoryBound(to: Int64.self)
+        }
+        target.pointee.all = self.all ? 1 : 0
+        return target
+    }
+}
+
+extension CommonV1.RequeueQuarantinedResponse {
+    public static var fullName: String { "carillon.common.v1.RequeueQuarantinedResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__RequeueQuarantinedResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__RequeueQuarantinedResponse.self, initializer: carillon__common__v1__requeue_quarantined_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__RequeueQuarantinedResponse>, _ arena: Arena) {
+        self.requeued = source.pointee.requeued
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__RequeueQuarantinedResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__RequeueQuarantinedResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__RequeueQuarantinedResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__RequeueQuarantinedResponse.self)
+        carillon__common__v1__requeue_quarantined_response__init(target)
+        target.pointee.requeued = self.requeued
+        return target
+    }
+}
+
+extension CommonV1.DropQuarantinedRequest {
+    public static var fullName: String { "carillon.common.v1.DropQuarantinedRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__DropQuarantinedRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__DropQuarantinedRequest.self, initializer: carillon__common__v1__drop_quarantined_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__DropQuarantinedRequest>, _ arena: Arena) {
+        self.tenant = CommonV1.Tenant.read(source.pointee.tenant, arena)
+        arena.read(source.pointee.outbox, into: &self.outbox, "carillon.common.v1.DropQuarantinedRequest.outbox")
+        self.ids = Array(UnsafeBufferPointer(start: source.pointee.ids, count: source.pointee.n_ids))
+        self.all = (source.pointee.all != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__DropQuarantinedRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__DropQuarantinedRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__DropQuarantinedRequest>.size).assumingMemoryBound(to: Carillon__Common__V1__DropQuarantinedRequest.self)
+        carillon__common__v1__drop_quarantined_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.outbox = arena.string(self.outbox, "carillon.common.v1.DropQuarantinedRequest.outbox")
+        if !self.ids.isEmpty {
+            target.pointee.n_ids = self.ids.count
+            let copy = self.ids.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.ids = copy.assumingMemoryBound(to: Int64.self)
+        }
+        target.pointee.all = self.all ? 1 : 0
+        return target
+    }
+}
+
+extension CommonV1.DropQuarantinedResponse {
+    public static var fullName: String { "carillon.common.v1.DropQuarantinedResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__DropQuarantinedResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__DropQuarantinedResponse.self, initializer: carillon__common__v1__drop_quarantined_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__DropQuarantinedResponse>, _ arena: Arena) {
+        self.dropped = source.pointee.dropped
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__DropQuarantinedResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__DropQuarantinedResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__DropQuarantinedResponse>.size).assumingMemoryBound(to: Carillon__Common__V1__DropQuarantinedResponse.self)
+        carillon__common__v1__drop_quarantined_response__init(target)
+        target.pointee.dropped = self.dropped
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/user_data.proto, carillon/common/v1/watch.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/common/v1/common.proto, carillon/common/v1/quarantine.proto, carillon/common/v1/user_data.proto, carillon/common/v1/watch.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -521,6 +521,233 @@ extension CommonV1 {
             self.registeredAtMs = registeredAtMs
             self.isPrimary = isPrimary
             self.permissionStatus = permissionStatus
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.QuarantinedMessage`.
+    public struct QuarantinedMessage: Message {
+        /// Within one service.
+        public var id: Int64
+        public var tenant: Optional<CommonV1.Tenant>
+        /// What it was on its way as: `outcomes`, `telemetry` …
+        public var outbox: String
+        /// The service that refuses it.
+        public var peer: String
+        /// Reason code of CarillonAPI's error table, with the field and the text that the peer gave.
+        public var reason: String
+        public var field: String
+        public var detail: String
+        /// Calls that failed for it.
+        public var tries: UInt32
+        /// The first and the last of them.
+        public var firstAtMs: Int64
+        public var lastAtMs: Int64
+        /// Of the message.
+        public var bytes: Int64
+        /// Whom it is about; empty where it names nobody.
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.id = 0
+            self.tenant = nil
+            self.outbox = ""
+            self.peer = ""
+            self.reason = ""
+            self.field = ""
+            self.detail = ""
+            self.tries = 0
+            self.firstAtMs = 0
+            self.lastAtMs = 0
+            self.bytes = 0
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            id: Int64 = 0,
+            tenant: CommonV1.Tenant? = nil,
+            outbox: String = "",
+            peer: String = "",
+            reason: String = "",
+            field: String = "",
+            detail: String = "",
+            tries: UInt32 = 0,
+            firstAtMs: Int64 = 0,
+            lastAtMs: Int64 = 0,
+            bytes: Int64 = 0,
+            userId: String = ""
+        ) {
+            self.id = id
+            self.tenant = tenant
+            self.outbox = outbox
+            self.peer = peer
+            self.reason = reason
+            self.field = field
+            self.detail = detail
+            self.tries = tries
+            self.firstAtMs = firstAtMs
+            self.lastAtMs = lastAtMs
+            self.bytes = bytes
+            self.userId = userId
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.ListQuarantineRequest`.
+    public struct ListQuarantineRequest: Message {
+        /// Without an app: of all.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty for all.
+        public var outbox: String
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.outbox = ""
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            outbox: String = "",
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.outbox = outbox
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension CommonV1 {
+    /// Oldest first.
+    public struct ListQuarantineResponse: Message {
+        public var messages: [CommonV1.QuarantinedMessage]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.messages = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            messages: [CommonV1.QuarantinedMessage] = [],
+            nextPageToken: String = ""
+        ) {
+            self.messages = messages
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension CommonV1 {
+    /// Names ids, or says `all` of the tenant and outbox.
+    public struct RequeueQuarantinedRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var outbox: String
+        public var ids: [Int64]
+        public var all: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.outbox = ""
+            self.ids = []
+            self.all = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            outbox: String = "",
+            ids: [Int64] = [],
+            all: Bool = false
+        ) {
+            self.tenant = tenant
+            self.outbox = outbox
+            self.ids = ids
+            self.all = all
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.RequeueQuarantinedResponse`.
+    public struct RequeueQuarantinedResponse: Message {
+        public var requeued: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.requeued = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            requeued: Int64 = 0
+        ) {
+            self.requeued = requeued
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.DropQuarantinedRequest`.
+    public struct DropQuarantinedRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var outbox: String
+        public var ids: [Int64]
+        public var all: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.outbox = ""
+            self.ids = []
+            self.all = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            outbox: String = "",
+            ids: [Int64] = [],
+            all: Bool = false
+        ) {
+            self.tenant = tenant
+            self.outbox = outbox
+            self.ids = ids
+            self.all = all
+        }
+    }
+}
+
+extension CommonV1 {
+    /// `carillon.common.v1.DropQuarantinedResponse`.
+    public struct DropQuarantinedResponse: Message {
+        public var dropped: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.dropped = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            dropped: Int64 = 0
+        ) {
+            self.dropped = dropped
         }
     }
 }

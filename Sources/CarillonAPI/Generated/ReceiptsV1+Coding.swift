@@ -355,6 +355,15 @@ extension ReceiptsV1.RecordNotificationResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordNotificationResponse>, _ arena: Arena) {
         self.badges = Array(UnsafeBufferPointer(start: source.pointee.badges, count: source.pointee.n_badges))
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -372,6 +381,12 @@ extension ReceiptsV1.RecordNotificationResponse {
             target.pointee.n_badges = self.badges.count
             let copy = self.badges.withUnsafeBytes { arena.copyBytes($0) }
             target.pointee.badges = copy.assumingMemoryBound(to: Int32.self)
+        }
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
         }
         return target
     }
@@ -551,6 +566,15 @@ extension ReceiptsV1.RecordOutcomeResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordOutcomeResponse.self, initializer: carillon__receipts__v1__record_outcome_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordOutcomeResponse>, _ arena: Arena) {
+        arena.beginList()
+        self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+            while count < source.pointee.n_rejected {
+                space.initializeElement(at: count, to: CommonV1.ItemResult())
+                space[count].read(source.pointee.rejected[count]!, arena)
+                count += 1
+            }
+        }
+        arena.endList()
     }
 
     /// The message a field points to; `nil` for none.
@@ -564,6 +588,12 @@ extension ReceiptsV1.RecordOutcomeResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordOutcomeResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordOutcomeResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordOutcomeResponse.self)
         carillon__receipts__v1__record_outcome_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            for index in 0..<self.rejected.count { list[index] = self.rejected[index].makeCStruct(in: arena) }
+            target.pointee.rejected = list
+        }
         return target
     }
 }

@@ -215,19 +215,24 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.RecordNotificationResponse`.
     public struct RecordNotificationResponse: Message {
-        /// In request order: the badge after this notification, the same one when asked again; -1 where the app shows none.
+        /// In request order: the badge after this notification, the same one when asked again; -1 where the app shows none, and for a rejected one.
         public var badges: [Int32]
+        /// Notifications that could not be taken; all others are recorded. `not_found`: the app is gone.
+        public var rejected: [CommonV1.ItemResult]
 
         /// Every field at its default.
         public init() {
             self.badges = []
+            self.rejected = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            badges: [Int32] = []
+            badges: [Int32] = [],
+            rejected: [CommonV1.ItemResult] = []
         ) {
             self.badges = badges
+            self.rejected = rejected
         }
     }
 }
@@ -350,8 +355,19 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.RecordOutcomeResponse`.
     public struct RecordOutcomeResponse: Message {
+        /// Outcomes that could not be taken; all others are recorded.
+        public var rejected: [CommonV1.ItemResult]
+
         /// Every field at its default.
         public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
         }
     }
 }

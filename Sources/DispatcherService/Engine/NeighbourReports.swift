@@ -1,5 +1,4 @@
 import CarillonAPI
-import Logging
 import RPC
 import ServiceKit
 
@@ -8,16 +7,20 @@ extension OutboxReporter {
     static func outcomes(to receipts: ReceiptsV1.Receipts.Client) -> Deliver {
         { reports in
             let outcomes = try reports.map { try ReceiptsV1.Outcome(bytes: $0) }
-            _ = try await receipts.recordOutcome(ReceiptsV1.RecordOutcomeRequest(outcomes: outcomes))
+            return try await receipts.recordOutcome(ReceiptsV1.RecordOutcomeRequest(outcomes: outcomes)).rejected
         }
     }
 
-    /// Token states to the registry. It may decline one of them: the device is gone meanwhile.
-    static func tokenReports(to registry: RegistryV1.Registry.Client, logger: Logger) -> Deliver {
+    /// Whom an outcome is about.
+    static func users(ofOutcome message: [UInt8]) -> [String] {
+        (try? ReceiptsV1.Outcome(bytes: message)).map { [$0.userId] } ?? []
+    }
+
+    /// Token states to the registry.
+    static func tokenReports(to registry: RegistryV1.Registry.Client) -> Deliver {
         { reports in
             let reports = try reports.map { try RegistryV1.TokenReport(bytes: $0) }
-            let response = try await registry.reportTokenState(RegistryV1.ReportTokenStateRequest(reports: reports))
-            log(declined: response.results, as: "registry declines a token report", to: logger)
+            return try await registry.reportTokenState(RegistryV1.ReportTokenStateRequest(reports: reports)).results
         }
     }
 }

@@ -22,5 +22,5 @@ struct OutcomeOutbox: Sendable {
     }
 
     /// What waits for one of the neighbours.
-    func box(_ box: Box) -> Outbox { Outbox(box.rawValue, in: store) }
+    func box(_ box: Box) -> Outbox { Outbox(box.rawValue, in: store, userColumns: []) }
 }

@@ -99,5 +99,6 @@ enum QueueSchema {
         .idempotencyKeys,
         ErasedUsers.migration,
         .idempotencyReach,
+        Quarantine.migration,
     ]
 }

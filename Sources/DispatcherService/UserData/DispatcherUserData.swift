@@ -35,6 +35,7 @@ struct DispatcherUserData: DispatcherV1.UserData.ServiceProtocol {
     static let tables = [
         UserDataTable("pushes", disclose: disclose, erase: erase),
         UserDataTable("outcome_outbox", userColumns: [], erase: WaitingOutcomes.erase),
+        .quarantine,
     ]
 
     /// Tables that hold nothing of any user, or nothing that another does not: deliveries belong to pushes; reports on tokens name devices.

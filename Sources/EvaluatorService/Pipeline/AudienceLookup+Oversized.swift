@@ -2,8 +2,8 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// What does not fit into a message (ARCH-02) stops nothing but itself: it is asked about in ever smaller parts, and what is too large alone is
-/// decided without an answer.
+/// What does not fit into a message (ARCH-02), and what a neighbour refuses to answer for good, stops nothing but itself: it is asked about in
+/// ever smaller parts, and what is refused alone is decided without an answer.
 extension AudienceLookup {
     /// Waits for neighbours that are away.
     ///
@@ -13,7 +13,7 @@ extension AudienceLookup {
     func prepare(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
         do {
             return try await prepareTogether(events, tenant: tenant, now: now)
-        } catch let error as RPCError where error.isTooLarge {
+        } catch let error as RPCError where error.isRefusedForGood {
             guard events.count > 1 else {
                 return await undecidable(events.map { .init(event: $0, candidates: [], refusal: refusal(of: $0, for: error)) }, tenant: tenant)
             }
@@ -30,7 +30,7 @@ extension AudienceLookup {
     func preparePart(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {
         do {
             return try await preparePartTogether(of: event, after: progress, now: now)
-        } catch let error as RPCError where error.isTooLarge {
+        } catch let error as RPCError where error.isRefusedForGood {
             let rest = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
             let item = PreparedEvents.Item(event: event, candidates: [], refusal: refusal(of: event, for: error), part: rest)
             return (await undecidable([item], tenant: event.event.tenant ?? .init()), rest)
@@ -47,7 +47,7 @@ extension AudienceLookup {
     func prepare(
         _ held: [HeldNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> [PreparedRelease] {
-        try await held.inHalves {
+        try await held.inHalves(where: \.isRefusedForGood) {
             [try await prepareTogether($0, events: events, tenant: tenant, now: now)]
         } tooLarge: { one, error in
             let ending = events[one.eventRow].map { refusal(of: $0, for: error) }
@@ -108,8 +108,9 @@ extension AudienceLookup {
 
     private func refusal(of event: PendingEvent, for error: RPCError) -> Refusal {
         retry.logger.error(
-            "what has to be known to decide an event does not fit into a message; nobody is told of it",
+            "what has to be known to decide an event is not answered, for good; nobody is told of it",
             metadata: ["event": "\(event.carillonEventID)", "error": "\(error)"])
-        return Refusal(.cancelled, "what has to be known to decide it does not fit into a message: \(error.message)")
+        let problem = error.isTooLarge ? "does not fit into a message" : "is not answered"
+        return Refusal(.cancelled, "what has to be known to decide it \(problem): \(error.message)")
     }
 }

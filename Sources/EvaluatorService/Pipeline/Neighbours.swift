@@ -1,5 +1,6 @@
 import CarillonAPI
 import RPC
+import ServiceKit
 
 /// The services an evaluator works with.
 public struct Neighbours: Sendable {
@@ -7,14 +8,18 @@ public struct Neighbours: Sendable {
     public let preferences: PreferencesV1.Preferences.Client
     public let receipts: ReceiptsV1.Receipts.Client
     public let dispatcher: DispatcherV1.Dispatcher.Client
+    /// How long each of them is left alone while it is away.
+    public let backoffs: PeerBackoffs
 
     /// Over a channel to each.
     public init(
-        registry: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, dispatcher: any RPCChannel
+        registry: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, dispatcher: any RPCChannel,
+        backoffs: PeerBackoffs = PeerBackoffs()
     ) {
         self.registry = .init(registry)
         self.preferences = .init(preferences)
         self.receipts = .init(receipts)
         self.dispatcher = .init(dispatcher)
+        self.backoffs = backoffs
     }
 }

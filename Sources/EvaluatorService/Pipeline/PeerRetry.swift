@@ -13,8 +13,7 @@ struct PeerRetry: Sendable {
     /// - Parameters:
     ///   - action: For the log: "resolve an audience".
     ///   - isFinal: Errors that repeating will not change and that the caller deals with.
-    /// - Throws: `CancellationError`, an error that `isFinal` picks out, or that request or answer is too large (``RPCError/isTooLarge``), which
-    ///   is so however often it is repeated.
+    /// - Throws: `CancellationError`, an error that `isFinal` picks out, or that the neighbour will never answer (``RPCError/isRefusedForGood``).
     func untilAnswered<T: Sendable>(
         _ action: String, isFinal: (RPCError) -> Bool = { _ in false }, _ call: () async throws -> T
     ) async throws -> T {
@@ -25,7 +24,7 @@ struct PeerRetry: Sendable {
                 return try await call()
             } catch {
                 try Task.checkCancellation()
-                if let error = error as? RPCError, error.isTooLarge || isFinal(error) { throw error }
+                if let error = error as? RPCError, error.isRefusedForGood || isFinal(error) { throw error }
                 // The first failure is news, and then one in about a minute.
                 let level: Logger.Level = attempt == 1 || attempt % 12 == 0 ? .warning : .debug
                 logger.log(
@@ -36,22 +35,11 @@ struct PeerRetry: Sendable {
             try await backoff.wait()
         }
     }
+}
 
-    /// Tells or asks about many things together, and about ever fewer where a message would be too large: what does not fit by itself is left
-    /// out, and stops nothing else.
-    ///
-    /// - Parameters:
-    ///   - alone: What counts as the answer about one thing that is too large by itself. It is in the log already.
-    /// - Returns: The answers about the parts, in the order of the items.
-    /// - Throws: `CancellationError` only.
-    func inParts<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], tooLarge alone: (Item, RPCError) -> [Answer], _ call: ([Item]) async throws -> [Answer]
-    ) async throws -> [Answer] {
-        try await items.inHalves { part in
-            try await untilAnswered(action) { try await call(part) }
-        } tooLarge: { item, error in
-            logger.error("a message about a single thing is too large; it is left out", metadata: ["action": "\(action)", "error": "\(error)"])
-            return alone(item, error)
-        }
+extension RPCError {
+    /// The same question is never answered, however often it is asked: it or the answer is too large, or malformed in the eyes of the neighbour.
+    var isRefusedForGood: Bool {
+        if case .refused = DeliveryVerdict(self) { true } else { false }
     }
 }

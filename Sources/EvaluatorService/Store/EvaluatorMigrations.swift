@@ -83,5 +83,6 @@ enum EvaluatorMigrations {
         HeldTable.migration,
         .idempotencyReach,
         HeldTable.countsMigration,
+        Quarantine.migration,
     ]
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import struct Foundation.Data
+import ServiceKit
 import Storage
 
 /// Decisions on their way out: the ledger's records and, for those that are pushed, the pushes in the same order.
@@ -77,6 +78,30 @@ enum HandOverTable {
                 SELECT COALESCE(SUM(notifications), 0) FROM hand_overs
                 WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
                 """, arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
+    }
+}
+
+extension HandOverTable {
+    /// Names of what is handed over, in the quarantine.
+    static let notifications = "notifications"
+    static let pushes = "pushes"
+
+    /// How records and pushes come back from the quarantine: each as a parcel of its own.
+    static func quarantineSources(signals: WorkSignals, backlog: Backlog) -> [QuarantineSource] {
+        let restored: @Sendable (Int) -> Void = { count in
+            backlog.change(by: count)
+            signals.handOvers.signal()
+        }
+        return [
+            QuarantineSource(outbox: notifications, restored: restored) { message, tenant, _, database in
+                let record = try ReceiptsV1.NotificationRecord(bytes: message)
+                try insert([EncodedHandOver(HandOverParcel(tenant: tenant, records: [record], pushes: []))], database)
+            },
+            QuarantineSource(outbox: pushes, restored: restored) { message, tenant, _, database in
+                let push = try DispatcherV1.Push(bytes: message)
+                try insert([EncodedHandOver(HandOverParcel(tenant: tenant, records: [], pushes: [push]))], database)
+            },
+        ]
     }
 }
 

@@ -61,6 +61,7 @@ struct EvaluatorUserData: EvaluatorV1.UserData.ServiceProtocol {
                 walking: TableWalk("dedup_marks", key: ["context"], of: .texts, scope: .user)),
             erase: SubjectTraces.eraseMarks),
         UserDataTable("hand_overs", userColumns: [], disclose: WaitingHandOvers.disclose, erase: WaitingHandOvers.erase),
+        .quarantine,
     ]
 
     /// Tables that hold nothing of any user, or only for as long as an event takes to be decided: where to go on in an order of ids.

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Logging
 import ServiceKit
 import Storage
 
@@ -53,11 +52,10 @@ enum PushSwitchOutbox {
     }
 
     /// Hands switches over.
-    static func deliver(to switches: RegistryV1.PushSwitches.Client, logger: Logger) -> OutboxReporter.Deliver {
+    static func deliver(to switches: RegistryV1.PushSwitches.Client) -> OutboxReporter.Deliver {
         { messages in
             let request = RegistryV1.SetPushSwitchesRequest(switches: try messages.map { try RegistryV1.PushSwitch(bytes: $0) })
-            OutboxReporter.log(
-                declined: try await switches.setPushSwitches(request).rejected, as: "the registry declines a push switch", to: logger)
+            return try await switches.setPushSwitches(request).rejected
         }
     }
 }

@@ -13,8 +13,8 @@ enum UserErasure {
             "consents", "consent_changes",
         ] + outboxes
 
-    /// Tables of what others are about to be told.
-    static let outboxes = [PushSwitchOutbox.table, TelemetrySource.outbox]
+    /// Tables of what others are about to be told, or will not take.
+    static let outboxes = [PushSwitchOutbox.table, TelemetrySource.outbox, Quarantine.table]
 
     /// Erases a user.
     ///

@@ -12,7 +12,7 @@ enum PreferencesMigrations {
         Migration("0005 opt-outs before there was a history", run: OptOutHistoryStep.run),
         Migration("0006 guardian consents", ConsentTables.sql), .cacheHolders, Outbox.migration(PushSwitchOutbox.table), PushSwitchOutbox.backlog,
         TelemetrySource.migration, .idempotencyReach, PushSwitchOutbox.stamps, Migration("mutes by their end", mutesByEnd),
-        Migration("consents by address", ConsentTables.byAddress),
+        Migration("consents by address", ConsentTables.byAddress), Quarantine.migration,
     ]
 
     /// Most settings have no mute with an end.

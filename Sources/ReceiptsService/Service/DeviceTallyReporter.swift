@@ -14,6 +14,10 @@ struct DeviceTallyReporter: BackgroundWorker {
     static let interval = Duration.seconds(5)
 
     let store: Store
+    /// The registry. Does not count as working while it waits for it.
+    let peer: PeerDelivery
+    /// Of the store.
+    let quarantine: Quarantine
     /// Given by whoever counts.
     let signal: WorkSignal
     let clock: any DomainClock
@@ -25,8 +29,9 @@ struct DeviceTallyReporter: BackgroundWorker {
         var backoff = Backoff()
         while !Task.isCancelled {
             if let failure = await activity.perform({ await handOver() }) {
+                try Task.checkCancellation()
                 logger.warning(
-                    "counters of devices wait: the registry does not take them", metadata: ["error": "\(failure)", "retry_in": "\(backoff.next)"])
+                    "counters of devices wait: the store does not answer", metadata: ["error": "\(failure)", "retry_in": "\(backoff.next)"])
                 try await backoff.wait()
             } else {
                 backoff.reset()
@@ -43,18 +48,40 @@ struct DeviceTallyReporter: BackgroundWorker {
         let nowMs = clock.now.milliseconds
         do {
             try await store.write { try DeviceTallyTable.close(nowMs: nowMs, $0) }
-            while !Task.isCancelled, let batch = try await store.read({ try DeviceTallyTable.oldest($0) }) {
-                // A device that the registry declines stays uncounted: asked again, it would be declined again.
-                for result in try await deliver(batch).rejected {
-                    logger.warning(
-                        "registry declines a device's counters",
-                        metadata: ["index": "\(result.index)", "reason": "\(result.reason)", "detail": "\(result.message)"])
-                }
-                try await store.write { try DeviceTallyTable.delivered(batch.sequence, $0) }
-            }
+            while !Task.isCancelled, let batch = try await store.read({ try DeviceTallyTable.oldest($0) }) { try await handOver(batch) }
             return nil
         } catch {
             return error
         }
+    }
+
+    /// A batch is one call, and repeated as it is: the registry knows it by its number. Only when the registry refused it as a whole, which counted
+    /// nothing, its devices are told in smaller ones.
+    private func handOver(_ batch: RegistryV1.CountDeliveriesRequest) async throws {
+        let outcomes = try await peer.deliver("count deliveries", [batch]) { batches -> DeliveryAnswer<[CommonV1.ItemResult]> in
+            var rejected: [[CommonV1.ItemResult]] = []
+            for batch in batches { rejected.append(try await deliver(batch).rejected) }
+            return DeliveryAnswer(rejected, rejected: [])
+        }
+        let nowMs = clock.now.milliseconds
+        var refused: [Int: DeliveryRefusal] = [:]
+        switch outcomes.first {
+        case .delivered(let rejected):
+            for result in rejected where !result.reason.isEmpty {
+                if result.saysGone {
+                    logger.info("a counted device is gone", metadata: ["peer": "registry", "detail": "\(result.message)"])
+                    continue
+                }
+                refused[Int(result.index)] = DeliveryRefusal(error: result.error, tries: 1, first: clock.now, last: clock.now)
+            }
+        case .refused(let refusal):
+            if batch.devices.count > 1 {
+                return try await store.write { try DeviceTallyTable.divide(batch.sequence, devices: batch.devices.count, nowMs: nowMs, $0) }
+            }
+            refused[0] = refusal
+        case .gone, nil: break
+        }
+        let setAside = refused
+        quarantine.tell(try await store.write { try DeviceTallyTable.delivered(batch, refused: setAside, $0) })
     }
 }

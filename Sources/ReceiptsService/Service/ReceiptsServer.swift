@@ -22,63 +22,82 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordNotificationResponse {
         try checkCount(request.notifications.count, "notifications")
-        var rules: [CommonV1.Tenant: BadgeRule] = [:]
-        var unkept: Set<CommonV1.Tenant> = []
+        var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]
+        var taken: [(index: Int, record: ReceiptsV1.NotificationRecord, rule: LedgerRule)] = []
+        var rejected: [CommonV1.ItemResult] = []
         for (index, record) in request.notifications.enumerated() {
-            let tenant = record.tenant ?? .init()
-            guard !record.notificationId.isEmpty, !record.userId.isEmpty, !tenant.appId.isEmpty else {
-                throw APIError(
-                    .invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
-            }
-            if rules[tenant] == nil {
-                try context.requireScope(tenant: tenant)
-                let policy = try await policies.current(for: tenant).policy
-                rules[tenant] = BadgeRule(policy)
-                if !policy.storesDeliveryData { unkept.insert(tenant) }
+            do {
+                let tenant = record.tenant ?? .init()
+                guard !record.notificationId.isEmpty, !record.userId.isEmpty, !tenant.appId.isEmpty else {
+                    throw APIError(.invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
+                }
+                let rule = if let known = rules[tenant] { known } else { try await ledgerRule(of: tenant, context) }
+                rules[tenant] = rule
+                taken.append((index, record, try rule.get()))
+            } catch let error as APIError {
+                rejected.append(error.itemResult(index))
             }
         }
-        let (badgeRules, unstored, now) = (rules, unkept, clock.now)
+        let (records, count, now) = (taken, request.notifications.count, clock.now)
         let badges = try await store.write { database in
             var statistics = StatisticsChanges()
-            var badges: [Int32] = []
-            badges.reserveCapacity(request.notifications.count)
-            let erased = try ErasedUsers.among(
-                request.notifications.lazy.map { StoredUser($0.userId, of: $0.tenant) }, at: now, database)
-            for record in request.notifications {
+            var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
+            let erased = try ErasedUsers.among(records.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
+            for (index, record, rule) in records {
                 // What was on its way when the user was erased (PRIV-09).
-                if erased.contains(StoredUser(record.userId, of: record.tenant)) {
-                    badges.append(BadgeRule.noBadge)
-                    continue
-                }
-                let rule = badgeRules[record.tenant ?? .init()] ?? BadgeRule(counters: nil, cap: 0)
-                if unstored.contains(record.tenant ?? .init()) {
-                    badges.append(try NotificationTable.countUnread(record, rule: rule, database))
-                    continue
-                }
-                badges.append(try NotificationTable.record(record, rule: rule, statistics: &statistics, database))
+                if erased.contains(StoredUser(record.userId, of: record.tenant)) { continue }
+                badges[index] =
+                    rule.isKept
+                    ? try NotificationTable.record(record, rule: rule.badge, statistics: &statistics, database)
+                    : try NotificationTable.countUnread(record, rule: rule.badge, database)
             }
             try statistics.apply(database)
             return badges
         }
-        metrics.recorded(request.notifications.count)
-        return .init(badges: badges)
+        metrics.recorded(records.count)
+        return .init(badges: badges, rejected: rejected)
+    }
+
+    /// What an app's policy says about its notifications.
+    private struct LedgerRule: Sendable {
+        var badge: BadgeRule
+        /// Rows are kept of them (PRIV-10).
+        var isKept: Bool
+    }
+
+    /// - Returns: a failure where the app is gone: that is the matter of its notifications alone.
+    /// - Throws: while the policy cannot be asked for.
+    private func ledgerRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
+        try context.requireScope(tenant: tenant)
+        do {
+            let policy = try await policies.current(for: tenant).policy
+            return .success(LedgerRule(badge: BadgeRule(policy), isKept: policy.storesDeliveryData))
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            return .failure(APIError(error.rpcError))
+        }
     }
 
     func recordOutcome(
         _ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordOutcomeResponse {
         try checkCount(request.outcomes.count, "outcomes")
+        var taken: [ReceiptsV1.Outcome] = []
+        var rejected: [CommonV1.ItemResult] = []
         for (index, outcome) in request.outcomes.enumerated() {
-            guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status != .unspecified else {
-                throw APIError(
-                    .invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
-            }
             try context.requireScope(tenant: outcome.tenant)
+            guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status != .unspecified else {
+                let error = APIError(
+                    .invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
+                rejected.append(error.itemResult(index))
+                continue
+            }
+            taken.append(outcome)
         }
+        let outcomes = taken
         let (news, hasTallied) = try await store.write { database in
             var (statistics, tallies) = (StatisticsChanges(), DeviceTallies())
             var news: [Int] = []
-            for (index, outcome) in request.outcomes.enumerated()
+            for (index, outcome) in outcomes.enumerated()
             where try OutcomeRecording.record(outcome, statistics: &statistics, tallies: &tallies, database) {
                 news.append(index)
             }
@@ -87,10 +106,10 @@ struct ReceiptsServer: ReceiptsV1.Receipts.ServiceProtocol {
             return (news, !tallies.isEmpty)
         }
         if hasTallied { tallied.signal() }
-        let sent = news.lazy.map { request.outcomes[$0] }.filter { $0.status == .sent }
+        let sent = news.lazy.map { outcomes[$0] }.filter { $0.status == .sent }
         latencies.record(sent.map { ($0.tenant ?? .init(), $0.endToEndUs, $0.providerLatencyMs) })
-        metrics.outcomes(news.map { request.outcomes[$0] })
-        return .init()
+        metrics.outcomes(news.map { outcomes[$0] })
+        return .init(rejected: rejected)
     }
 
     func checkCount(_ count: Int, _ field: String) throws {

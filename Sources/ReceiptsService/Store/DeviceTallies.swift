@@ -47,16 +47,7 @@ struct DeviceTallies {
 
     /// Adds to what waits for the registry.
     func apply(_ database: Database) throws {
-        let statement = try database.cachedStatement(
-            sql: """
-                INSERT INTO device_tallies
-                  (batch, organization_id, app_id, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (batch, organization_id, app_id, push_device_id) DO UPDATE SET
-                  sent = sent + excluded.sent, delivered = delivered + excluded.delivered, opened = opened + excluded.opened,
-                  status = CASE WHEN excluded.notification_at_ms >= notification_at_ms THEN excluded.status ELSE status END,
-                  notification_at_ms = max(notification_at_ms, excluded.notification_at_ms)
-                """)
+        let statement = try database.cachedStatement(sql: DeviceTallyTable.addition)
         var rest = Array(tallies)[...]
         while !rest.isEmpty {
             let part = rest.prefix(DeviceTallyTable.fullBatch)
@@ -107,6 +98,17 @@ enum DeviceTallyTable {
     /// registry hardly wait for its transaction (decision 0033).
     fileprivate static let fullBatch = 250
 
+    /// Adds to what a batch has of a device.
+    fileprivate static let addition = """
+        INSERT INTO device_tallies
+          (batch, organization_id, app_id, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (batch, organization_id, app_id, push_device_id) DO UPDATE SET
+          sent = sent + excluded.sent, delivered = delivered + excluded.delivered, opened = opened + excluded.opened,
+          status = CASE WHEN excluded.notification_at_ms >= notification_at_ms THEN excluded.status ELSE status END,
+          notification_at_ms = max(notification_at_ms, excluded.notification_at_ms)
+        """
+
     /// The batch that takes in some more devices; a full one is closed first.
     fileprivate static func open(for devices: Int, _ database: Database) throws -> Int64 {
         try database.cachedStatement(
@@ -150,6 +152,61 @@ enum DeviceTallyTable {
                     delivered: UInt32(clamping: row[4] as Int64), opened: UInt32(clamping: row[5] as Int64),
                     lastDeliveryStatus: .init(rawValue: row[6]), lastNotificationAtMs: row[7])
             })
+    }
+
+    /// Moves the second half of a closed batch into one of its own, behind all others. The registry must not have counted it: it refused it, and
+    /// knows batches by their numbers alone.
+    static func divide(_ batch: Int64, devices: Int, nowMs: Int64, _ database: Database) throws {
+        try close(nowMs: nowMs, database)
+        try database.execute(
+            sql: """
+                UPDATE device_tallies SET batch = (SELECT open_batch FROM device_tally_batches)
+                WHERE batch = ?1 AND (organization_id, app_id, push_device_id) IN (
+                    SELECT organization_id, app_id, push_device_id FROM device_tallies WHERE batch = ?1
+                    ORDER BY organization_id, app_id, push_device_id LIMIT -1 OFFSET ?2)
+                """, arguments: [batch, devices / 2])
+        try database.execute(sql: "UPDATE device_tally_batches SET open_batch = open_batch + 1")
+    }
+
+    /// The registry has a batch, but for devices that it refuses for good.
+    ///
+    /// - Parameter refused: by place in the batch's call.
+    /// - Returns: what was set aside; a device whose user was erased meanwhile is not there any more.
+    static func delivered(
+        _ batch: RegistryV1.CountDeliveriesRequest, refused: [Int: DeliveryRefusal], _ database: Database
+    ) throws -> [QuarantinedMessage] {
+        var messages: [QuarantinedMessage] = []
+        for (place, refusal) in refused.sorted(by: { $0.key < $1.key }) where batch.devices.indices.contains(place) {
+            let device = batch.devices[place]
+            let tenant = device.tenant ?? .init()
+            let user = try String.fetchOne(
+                database,
+                sql: "SELECT user_id FROM device_tallies WHERE batch = ? AND organization_id = ? AND app_id = ? AND push_device_id = ?",
+                arguments: [batch.sequence, tenant.organizationId, tenant.appId, device.pushDeviceId])
+            guard let user else { continue }
+            messages.append(
+                QuarantinedMessage(
+                    outbox: outbox, peer: "registry", tenant: tenant, users: [user], refusal: refusal, bytes: try device.bytes()))
+        }
+        try Quarantine.insert(messages, database)
+        try delivered(batch.sequence, database)
+        return messages
+    }
+
+    /// Name in the quarantine.
+    private static let outbox = "device_tallies"
+
+    /// How counters come back from the quarantine.
+    ///
+    /// - Parameter tallied: wakes whoever hands over.
+    static func quarantineSource(tallied: WorkSignal) -> QuarantineSource {
+        QuarantineSource(outbox: outbox, restored: { _ in tallied.signal() }) { message, tenant, users, database in
+            let device = try RegistryV1.DeviceDeliveries(bytes: message)
+            try database.cachedStatement(sql: addition).execute(arguments: [
+                try open(for: 1, database), tenant.organizationId, tenant.appId, device.pushDeviceId, users.first ?? "", Int64(device.sent),
+                Int64(device.delivered), Int64(device.opened), device.lastDeliveryStatus.rawValue, device.lastNotificationAtMs,
+            ])
+        }
     }
 
     /// The registry has a batch.

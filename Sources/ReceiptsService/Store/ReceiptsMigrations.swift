@@ -132,5 +132,6 @@ enum ReceiptsMigrations {
         .idempotencyReach,
         AgedTelemetry.migration,
         DeviceTallyTable.migration,
+        Quarantine.migration,
     ]
 }

@@ -95,6 +95,7 @@ struct LedgerUserData: ReceiptsV1.UserData.ServiceProtocol {
                 "device_tallies",
                 erase: UserDataTable.deleting(
                     walking: TableWalk("device_tallies", key: ["batch", "organization_id", "app_id", "push_device_id"]), where: own)),
+            .quarantine,
         ]
     }
 

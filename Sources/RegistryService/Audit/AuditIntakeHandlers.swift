@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 /// `carillon.registry.v1.AuditIntake`: the audit log's way in for the other services, and for the registry's own refusals (SEC-10).
-struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
+struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
     let store: Store
     let tombstones: Tombstones
     let clock: any DomainClock
@@ -46,6 +46,19 @@ struct AuditIntakeHandlers: RegistryV1.AuditIntake.ServiceProtocol {
             entry.actorTenant?.appId = try Identifiers.text(tenant.appId, field: "\(path).actor_tenant", limit: 200)
         }
         return entry
+    }
+
+    /// Records something that the registry itself was called for.
+    func record(_ event: AuditEvent, _ context: ServerContext) async throws {
+        guard let action = AuditAction(rawValue: event.action) else {
+            throw APIError(.internalError, "“\(event.action)” is no action that the log knows")
+        }
+        let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        try await store.write { [tombstones] database in
+            try tombstones.record(
+                action, subject: event.subject, details: event.details, by: by, tenant: event.tenant.map { Tenant($0) } ?? by.tenant, atMs: nowMs,
+                in: database)
+        }
     }
 
     /// Records that the registry itself refused something.

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Logging
 import ServiceKit
 import Storage
 
@@ -21,11 +20,10 @@ enum PermissionOutbox {
     }
 
     /// Hands permissions over.
-    static func deliver(to permissions: PreferencesV1.Permissions.Client, logger: Logger) -> OutboxReporter.Deliver {
+    static func deliver(to permissions: PreferencesV1.Permissions.Client) -> OutboxReporter.Deliver {
         { messages in
             let request = PreferencesV1.TakePermissionsRequest(permissions: try messages.map { try PreferencesV1.DevicePermission(bytes: $0) })
-            OutboxReporter.log(
-                declined: try await permissions.takePermissions(request).rejected, as: "preferences decline a permission", to: logger)
+            return try await permissions.takePermissions(request).rejected
         }
     }
 }

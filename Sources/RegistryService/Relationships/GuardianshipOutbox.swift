@@ -1,12 +1,13 @@
 import CarillonAPI
 import Foundation
-import Logging
 import ServiceKit
 import Storage
 
 /// Tells preferences of guardianships that ended: what the guardian granted counts no more (PREF-17, REG-04).
 enum GuardianshipOutbox {
     static let table = "ended_guardianships"
+    /// Whom a guardianship is about.
+    static let userColumns = ["guardian_user_id", "child_user_id"]
     /// Guardianships of one call.
     static let batchSize = 100
 
@@ -27,13 +28,11 @@ enum GuardianshipOutbox {
     }
 
     /// Hands guardianships over.
-    static func deliver(to consents: PreferencesV1.Consents.Client, logger: Logger) -> OutboxReporter.Deliver {
+    static func deliver(to consents: PreferencesV1.Consents.Client) -> OutboxReporter.Deliver {
         { messages in
             let request = PreferencesV1.EndGuardianshipsRequest(ended: try messages.map { try PreferencesV1.EndedGuardianship(bytes: $0) })
-            // An error: what that guardian granted goes on counting.
-            OutboxReporter.log(
-                declined: try await consents.endGuardianships(request).rejected, as: "preferences decline the end of a guardianship",
-                level: .error, to: logger)
+            // What the guardian of a rejected one granted goes on counting.
+            return try await consents.endGuardianships(request).rejected
         }
     }
 }

@@ -100,6 +100,11 @@ extension UserDataStep {
                     SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
                 """), members: []),
         UserDataStep("invalidation_journal", members: columns("push_device_id", "provider", "reason", "invalidated_at_ms")),
+        // What others will not take.
+        UserDataStep(
+            Quarantine.table, userColumns: Quarantine.userColumns,
+            members: columns("outbox", "peer", "reason", "detail", "first_at_ms", "last_at_ms"),
+            condition: Quarantine.ofUser),
         // About to be told to receipts, which disclose it.
         UserDataStep(TelemetrySource.outbox, members: []),
         // About to be told to preferences, which disclose it.

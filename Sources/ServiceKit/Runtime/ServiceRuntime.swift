@@ -33,6 +33,8 @@ public final class ServiceRuntime: Sendable {
     public let isTestMode: Bool
     /// Makes the TLS contexts of listeners and connections, and renews them.
     public let tls: TLSContexts
+    /// How long peers that are away are left alone.
+    public let backoffs = PeerBackoffs()
 
     private let mutualTLS: MutualTLS?
     private let ownKey: OwnKey
@@ -113,6 +115,18 @@ public final class ServiceRuntime: Sendable {
             target: target, tls: tls, group: group, credentials: tls == nil ? byKey : nil, settings: .internalPeers, observer: peerCalls,
             logger: logger)
     }
+
+    /// Delivers to a peer what an outbox holds: all outboxes of the process leave a peer alone together while it is away, and a worker does not
+    /// count as working while it waits for it.
+    public func delivery(to service: String) -> PeerDelivery {
+        PeerDelivery(to: service, backoff: backoffs[service], clock: clock, activity: activity, logger: logger)
+    }
+
+    /// Messages of a store that a peer refuses for good; the store has ``Quarantine/migration``. Blocks until running writes are done: call it
+    /// while building.
+    ///
+    /// - Throws: what reading the store throws.
+    public func quarantine(of store: Store) async throws -> Quarantine { try await Quarantine(store: store, metrics: metrics, logger: logger) }
 
     /// The ring that seals addresses; for the registry and the dispatcher only.
     ///

@@ -54,18 +54,20 @@ public struct TelemetrySource: Sendable {
 
     /// Hands events over, with patience while receipts is away. Blocks until running writes are done: call it while building.
     ///
-    /// - Parameter receipts: the channel to the receipts service.
+    /// - Parameters:
+    ///   - receipts: the channel to the receipts service.
+    ///   - peer: the same service.
+    ///   - quarantine: of the store.
     public static func worker(
-        store: Store, receipts: any RPCChannel, activity: ActivityTracker, logger: Logger
+        store: Store, receipts: any RPCChannel, peer: PeerDelivery, quarantine: Quarantine, activity: ActivityTracker, logger: Logger
     ) -> OutboxReporter {
         let telemetry = ReceiptsV1.Telemetry.Client(receipts)
         return OutboxReporter(
-            name: "telemetry", outbox: Outbox(table, in: store), batchSize: batchSize, activity: activity, logger: logger,
+            name: "telemetry", outbox: Outbox(table, in: store), to: peer, quarantine: quarantine, batchSize: batchSize, activity: activity,
+            logger: logger,
             deliver: { messages in
                 let request = ReceiptsV1.RecordTelemetryRequest(events: try messages.map { try ReceiptsV1.TelemetryEvent(bytes: $0) })
-                OutboxReporter.log(
-                    declined: try await telemetry.recordTelemetry(request).rejected, as: "receipts declines a telemetry event", level: .warning,
-                    to: logger)
+                return try await telemetry.recordTelemetry(request).rejected
             })
     }
 }

@@ -91,4 +91,14 @@ public struct UserDataTable: Sendable {
             }
         }
     }
+
+    /// A service's ``Quarantine``.
+    public static let quarantine = UserDataTable(
+        Quarantine.table, userColumns: Quarantine.userColumns,
+        disclose: rows(
+            [
+                "outbox": "outbox", "peer": "peer", "reason": "reason", "detail": "detail", "first_at_ms": "first_at_ms",
+                "last_at_ms": "last_at_ms",
+            ], from: "\(Quarantine.table) WHERE \(Quarantine.ofUser)"),
+        erase: deleting(from: Quarantine.table, where: Quarantine.ofUser))
 }

@@ -3,7 +3,8 @@ public import Storage
 import Synchronization
 
 /// A table of messages for a neighbour, kept until the neighbour has them (ARCH-04): written in the transaction of what they tell, so that
-/// neither is there without the other. Rows are numbered by commit order and leave in it.
+/// neither is there without the other. Rows are numbered by commit order and leave in it; those that the neighbour refuses for good go into
+/// the store's ``Quarantine``.
 public struct Outbox: Sendable {
     /// A message and its place.
     public struct Entry: Sendable, Hashable {
@@ -13,14 +14,18 @@ public struct Outbox: Sendable {
         public var bytes: [UInt8]
     }
 
-    /// A table with the columns `outbox_row` and `message`.
+    /// A table with the columns `outbox_row`, `organization_id`, `app_id` and `message`.
     public let table: String
     let store: Store
+    private let userColumns: [String]
 
-    /// - Parameter table: one that ``migration(_:)`` made, or one like it.
-    public init(_ table: String, in store: Store) {
+    /// - Parameters:
+    ///   - table: one that ``migration(_:)`` made, or one like it.
+    ///   - userColumns: the table's columns with users whom a message is about, two at most.
+    public init(_ table: String, in store: Store, userColumns: [String] = ["user_id"]) {
         self.table = table
         self.store = store
+        self.userColumns = userColumns
     }
 
     /// Makes the table of an outbox whose messages are about users.
@@ -60,6 +65,54 @@ public struct Outbox: Sendable {
     public func delivered(upTo row: Int64) async throws {
         try await store.write { [table] database in
             try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+        }
+    }
+
+    /// The neighbour has everything up to and including `row`, but for what is set aside.
+    ///
+    /// - Parameters:
+    ///   - refused: by row.
+    ///   - named: whom a message is about, where the table does not say.
+    /// - Returns: what was set aside; a message whose user was erased meanwhile is not there any more.
+    func delivered(
+        upTo row: Int64, refused: [Int64: DeliveryRefusal], by peer: String, named: @escaping @Sendable ([UInt8]) -> [String]
+    ) async throws -> [QuarantinedMessage] {
+        guard !refused.isEmpty else {
+            try await delivered(upTo: row)
+            return []
+        }
+        let columns = ["organization_id", "app_id", "message"] + userColumns
+        return try await store.write { [table, userColumns] database in
+            var messages: [QuarantinedMessage] = []
+            for (row, refusal) in refused.sorted(by: { $0.key < $1.key }) {
+                let found = try Row.fetchOne(
+                    database, sql: "SELECT \(columns.joined(separator: ", ")) FROM \(table) WHERE outbox_row = ?", arguments: [row])
+                guard let found else { continue }
+                let bytes = Array(found[2] as Data)
+                let users = userColumns.isEmpty ? named(bytes) : userColumns.indices.map { found[3 + $0] as String }
+                messages.append(
+                    QuarantinedMessage(
+                        outbox: table, peer: peer, tenant: .init(organizationId: found[0], appId: found[1]), users: users, refusal: refusal,
+                        bytes: bytes))
+            }
+            try Quarantine.insert(messages, database)
+            try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+            return messages
+        }
+    }
+
+    /// How messages come back from the quarantine.
+    ///
+    /// - Parameter signal: of whoever delivers, where it does not watch the table.
+    public func quarantineSource(waking signal: WorkSignal? = nil) -> QuarantineSource {
+        let columns = ["organization_id", "app_id", "message"] + userColumns
+        let places = columns.map { _ in "?" }.joined(separator: ", ")
+        return QuarantineSource(outbox: table, restored: { _ in signal?.signal() }) { [table, userColumns] message, tenant, users, database in
+            // Whom it is about may be said in the message alone.
+            let users: [any DatabaseValueConvertible] = userColumns.indices.map { users.dropFirst($0).first ?? "" }
+            let values: [any DatabaseValueConvertible] = [tenant.organizationId, tenant.appId, Data(message)] + users
+            try database.cachedStatement(sql: "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))")
+                .execute(arguments: StatementArguments(values))
         }
     }
 

@@ -2,37 +2,46 @@ public import CarillonAPI
 public import Logging
 
 /// Brings the messages of an outbox to a neighbour, at least once and in order (ARCH-04, DISP-35): one batch at a time, and a row leaves the
-/// outbox when the neighbour has acknowledged it.
+/// outbox when the neighbour has acknowledged it, or goes into the quarantine when the neighbour refuses it for good (``PeerDelivery``).
 public struct OutboxReporter: BackgroundWorker {
-    /// How a batch of encoded messages is handed over. Throws when the neighbour did not take it.
-    public typealias Deliver = @Sendable ([[UInt8]]) async throws -> Void
+    /// How a batch of encoded messages is handed over. Answers those that were not taken, by index; throws when the neighbour took none.
+    public typealias Deliver = @Sendable ([[UInt8]]) async throws -> [CommonV1.ItemResult]
 
     /// In logs.
     public let name: String
     private let outbox: Outbox
+    private let peer: PeerDelivery
+    private let quarantine: Quarantine
     private let batchSize: Int
     private let signal: WorkSignal
     private let observer: (any Sendable)?
     private let activity: ActivityTracker
     private let logger: Logger
+    private let named: @Sendable ([UInt8]) -> [String]
     private let deliver: Deliver
 
     /// Watches the store from now on where it is given no signal. Blocks then until running writes are done: call it while building.
     ///
     /// - Parameters:
+    ///   - peer: the way to the neighbour; does not count as working while it waits for it.
+    ///   - quarantine: of the outbox's store.
     ///   - batchSize: messages of one call, so many that it stays far below the largest message.
     ///   - signal: given by whoever adds messages; nil: the store is watched for new ones.
+    ///   - named: whom a message is about, where the outbox's table does not say.
     public init(
-        name: String, outbox: Outbox, batchSize: Int, signal: WorkSignal? = nil, activity: ActivityTracker, logger: Logger,
-        deliver: @escaping Deliver
+        name: String, outbox: Outbox, to peer: PeerDelivery, quarantine: Quarantine, batchSize: Int, signal: WorkSignal? = nil,
+        activity: ActivityTracker, logger: Logger, named: @escaping @Sendable ([UInt8]) -> [String] = { _ in [] }, deliver: @escaping Deliver
     ) {
         self.name = name
         self.outbox = outbox
+        self.peer = peer
+        self.quarantine = quarantine
         self.batchSize = batchSize
         self.signal = signal ?? WorkSignal(activity: activity)
         observer = signal == nil ? outbox.wake(self.signal) : nil
         self.activity = activity
         self.logger = logger
+        self.named = named
         self.deliver = deliver
     }
 
@@ -42,8 +51,9 @@ public struct OutboxReporter: BackgroundWorker {
         while !Task.isCancelled {
             let outcome = await activity.perform { await drain() }
             if let failure = outcome {
+                if Task.isCancelled { return }
                 logger.warning(
-                    "reports wait: the neighbour does not take them",
+                    "reports wait: the store does not answer",
                     metadata: ["outbox": "\(outbox.table)", "error": "\(failure)", "retry_in": "\(backoff.next)"])
                 do { try await backoff.wait() } catch { return }
             } else {
@@ -53,29 +63,25 @@ public struct OutboxReporter: BackgroundWorker {
         }
     }
 
-    /// Logs what a neighbour declined of a batch that it took, such as what is about an app that is gone meanwhile. It counts as handed over:
-    /// it would be declined again, however often it came.
-    ///
-    /// - Parameters:
-    ///   - results: of the neighbour's answer, by index of the batch; one without a reason was accepted.
-    ///   - what: for the log: who declines what.
-    public static func log(
-        declined results: [CommonV1.ItemResult], as what: Logger.Message, level: Logger.Level = .info, to logger: Logger
-    ) {
-        for result in results where !result.reason.isEmpty {
-            logger.log(
-                level: level, what, metadata: ["index": "\(result.index)", "reason": "\(result.reason)", "detail": "\(result.message)"])
-        }
-    }
-
     /// Hands over everything there is. Returns what stopped it.
     private func drain() async -> (any Error)? {
         while !Task.isCancelled {
             do {
                 let entries = try await outbox.oldest(limit: batchSize)
                 guard let last = entries.last else { return nil }
-                try await deliver(entries.map(\.bytes))
-                try await outbox.delivered(upTo: last.row)
+                let outcomes = try await peer.deliver(name, entries.map(\.bytes), deliver)
+                var refused: [Int64: DeliveryRefusal] = [:]
+                for (entry, outcome) in zip(entries, outcomes) {
+                    switch outcome {
+                    case .delivered: break
+                    case .gone(let error):
+                        logger.info(
+                            "what a message is about is gone",
+                            metadata: ["outbox": "\(outbox.table)", "peer": "\(peer.peer)", "detail": "\(error.message)"])
+                    case .refused(let refusal): refused[entry.row] = refusal
+                    }
+                }
+                quarantine.tell(try await outbox.delivered(upTo: last.row, refused: refused, by: peer.peer, named: named))
             } catch {
                 return error
             }

@@ -1,4 +1,5 @@
 import Logging
+import RPC
 import ServiceKit
 import Synchronization
 import TestFolders
@@ -7,8 +8,6 @@ import Testing
 @testable import DispatcherService
 
 @Suite struct OutboxReporterTests {
-    struct Away: Error {}
-
     @Test("ARCH-04 DISP-35 a neighbour that is away gets every report once it is back, in order")
     func atLeastOnce() async throws {
         let folder = try TemporaryFolder()
@@ -21,17 +20,21 @@ import Testing
         let tries = Mutex(0)
         let taken = Mutex<[UInt8]>([])
         let activity = ActivityTracker()
+        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        let peer = PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: SystemClock(), activity: activity, logger: logger)
         let reporter = OutboxReporter(
-            name: "outcome reports", outbox: OutcomeOutbox(store: store).box(.outcomes), batchSize: 1_000, signal: WorkSignal(activity: activity),
-            activity: activity, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
+            name: "outcome reports", outbox: OutcomeOutbox(store: store).box(.outcomes), to: peer,
+            quarantine: try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger), batchSize: 1_000,
+            signal: WorkSignal(activity: activity), activity: activity, logger: logger,
             deliver: { reports in
                 // Away for the first two calls.
                 let number = tries.withLock { tries in
                     tries += 1
                     return tries
                 }
-                if number <= 2 { throw Away() }
+                if number <= 2 { throw RPCError(code: .unavailable, message: "receipts is away") }
                 taken.withLock { $0 += reports.flatMap { $0 } }
+                return []
             })
         let running = Task { try await reporter.run() }
         let end = ContinuousClock.now + .seconds(20)

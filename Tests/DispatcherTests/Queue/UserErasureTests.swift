@@ -61,15 +61,17 @@ struct UserErasureTests {
                     INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: [TestPushes.tenant.organizationId, TestPushes.tenant.appId, "user:" + Self.gone])
+            try setAside(Self.gone, by: "receipts", of: TestPushes.tenant, database)
         }
         #expect(
             try await places(store) == [
-                "deliveries.target", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id",
+                "deliveries.target", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
+                "quarantine.message", "quarantine.user_id",
             ])
         let bobs = try await places(of: "bob", store)
 
         let erased = try await erase(store)
-        #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 1])
+        #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
         // A table that nobody fills here is one of which nobody knows whether erasure empties it.
         #expect(try await Set(schema(store).keys).subtracting(DispatcherUserData.tablesWithoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)
@@ -178,4 +180,12 @@ struct UserErasureTests {
         }
         await bench.store.close()
     }
+}
+
+/// Something about a user that a peer refuses, in a store's quarantine.
+private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
+    let refusal = DeliveryRefusal(
+        error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))
+    try Quarantine.insert(
+        [QuarantinedMessage(outbox: "o", peer: peer, tenant: tenant, users: [user], refusal: refusal, bytes: Array(user.utf8))], database)
 }

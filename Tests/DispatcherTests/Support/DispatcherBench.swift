@@ -29,6 +29,7 @@ final class DispatcherBench: Sendable {
     /// What was recorded, `ACTION SUBJECT` each.
     let audit: AuditLines
     let parts: DispatcherParts
+    let quarantine: Quarantine
     let neighbours: Neighbours
     let group: MultiThreadedEventLoopGroup
     private let workers: Mutex<Task<Void, Never>?>
@@ -151,6 +152,7 @@ final class DispatcherBench: Sendable {
         neighbours = try Neighbours(settings: policy)
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         store = try folder.openStore()
+        quarantine = try await Quarantine(store: store, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
         parts = try await DispatcherParts(
             store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
@@ -177,9 +179,19 @@ final class DispatcherBench: Sendable {
 
     private func run() {
         let neighbours = neighbours
+        func peer(_ name: String) -> PeerDelivery {
+            PeerDelivery(
+                to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
+        }
         let workers = parts.workers(
-            deliverOutcomes: { reports in neighbours.took(try reports.map { try ReceiptsV1.Outcome(bytes: $0) }) },
-            deliverTokenReports: { reports in neighbours.took(try reports.map { try RegistryV1.TokenReport(bytes: $0) }) })
+            outcomes: .init(peer: peer("receipts")) { reports in
+                neighbours.took(try reports.map { try ReceiptsV1.Outcome(bytes: $0) })
+                return []
+            },
+            tokenReports: .init(peer: peer("registry")) { reports in
+                neighbours.took(try reports.map { try RegistryV1.TokenReport(bytes: $0) })
+                return []
+            }, quarantine: quarantine)
         let task = Task {
             await withTaskGroup(of: Void.self) { group in
                 for worker in workers { group.addTask { try? await worker.run() } }

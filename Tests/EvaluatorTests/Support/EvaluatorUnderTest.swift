@@ -22,6 +22,7 @@ final class EvaluatorUnderTest: Sendable {
     let store: Store
     let client: EvaluatorV1.Evaluator.Client
     let audit = AuditLines()
+    let quarantine: CommonV1.Quarantine.Client
     private let service: any RegistrableService
     private let workers: [any BackgroundWorker]
 
@@ -41,6 +42,7 @@ final class EvaluatorUnderTest: Sendable {
             heldChanges: heldChanges, limits: limits, audit: audit, logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         workers = evaluator.workers
         service = evaluator.service
+        quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))
         client = .init(
             InProcessChannel(
                 services: [evaluator.service], interceptors: [IdempotencyInterceptor(store: store, clock: self.clock)],

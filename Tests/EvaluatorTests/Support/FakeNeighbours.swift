@@ -39,12 +39,16 @@ final class FakeNeighbours: RegistrableService {
         var failures: [String: Int] = [:]
         /// The longest message of a method, request or answer, in bytes; without a limit where none is named.
         var largest: [String: Int] = [:]
+        /// What ends a whole call that names the user, by method: a peer that does not answer item by item.
+        var poison: [String: (user: String, error: RPCError)] = [:]
         /// Pushes the dispatcher refuses, by user.
         var refusedUsers: Set<String> = []
         /// Requests to `Resolve` that were answered.
         var resolved: [RegistryV1.ResolveRequest] = []
         /// Awaited before each of them is answered.
         var beforeResolve: @Sendable () async throws -> Void = {}
+        /// The same, with what is asked.
+        var beforeEachResolve: @Sendable (RegistryV1.ResolveRequest) async throws -> Void = { _ in }
 
         /// What arrived, in order, repeats included.
         var recorded: [ReceiptsV1.NotificationRecord] = []
@@ -79,6 +83,7 @@ final class FakeNeighbours: RegistrableService {
         router.serverStreaming(RegistryV1.Registry.Method.resolve) { request, response, _ in
             try self.count(RegistryV1.Registry.Method.resolve)
             try await self.with { $0.beforeResolve }()
+            try await self.with { $0.beforeEachResolve }(request)
             // Two messages, as a registry with many users would send.
             for part in self.resolve(request) { try await response.write(try self.fitting(part, RegistryV1.Registry.Method.resolve)) }
         }
@@ -90,16 +95,22 @@ final class FakeNeighbours: RegistrableService {
             try self.count(PreferencesV1.Preferences.Method.checkSend)
             return try self.fitting(self.check(request), PreferencesV1.Preferences.Method.checkSend)
         }
-        router.unary(ReceiptsV1.Receipts.Method.recordNotification) { request, _ in
+        router.unary(ReceiptsV1.Receipts.Method.recordNotification) { (request: ReceiptsV1.RecordNotificationRequest, _) in
             try self.count(ReceiptsV1.Receipts.Method.recordNotification)
+            try self.swallow(request.notifications.map(\.userId), ReceiptsV1.Receipts.Method.recordNotification)
             return self.record(try self.fitting(request, ReceiptsV1.Receipts.Method.recordNotification))
         }
         router.unary(ReceiptsV1.Receipts.Method.recordOutcome) { (request: ReceiptsV1.RecordOutcomeRequest, _) in
+            // As the ledger does.
+            guard request.outcomes.allSatisfy({ !$0.pushDeviceId.isEmpty }) else {
+                throw APIError(.invalidArgument, field: "outcomes", "push device id is required")
+            }
             self.with { $0.outcomes += request.outcomes }
             return ReceiptsV1.RecordOutcomeResponse()
         }
-        router.unary(DispatcherV1.Dispatcher.Method.enqueue) { request, _ in
+        router.unary(DispatcherV1.Dispatcher.Method.enqueue) { (request: DispatcherV1.EnqueueRequest, _) in
             try self.count(DispatcherV1.Dispatcher.Method.enqueue)
+            try self.swallow(request.pushes.map(\.userId), DispatcherV1.Dispatcher.Method.enqueue)
             return self.enqueue(try self.fitting(request, DispatcherV1.Dispatcher.Method.enqueue))
         }
     }
@@ -112,6 +123,11 @@ final class FakeNeighbours: RegistrableService {
             return true
         }
         if fails { throw RPCError(code: .unavailable, message: "down, as the test wants") }
+    }
+
+    private func swallow(_ users: [String], _ method: MethodDescriptor) throws {
+        guard let poison = with({ $0.poison[method.name] }), users.contains(poison.user) else { return }
+        throw poison.error
     }
 
     /// A message of a method, as the wire lets it through.

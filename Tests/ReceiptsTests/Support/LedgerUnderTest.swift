@@ -22,6 +22,7 @@ final class LedgerUnderTest: Sendable {
     let workers: [any BackgroundWorker]
     /// Tells ``registry`` what was counted of devices; the ledger's other workers do not need it.
     let reporter: DeviceTallyReporter
+    let quarantine: QuarantineService
     private let activity = ActivityTracker()
     private let service: any RegistrableService
     private let frequencyService: any RegistrableService
@@ -30,7 +31,7 @@ final class LedgerUnderTest: Sendable {
     /// - Parameters:
     ///   - folder: The store's; a second ledger over the same one is the first one's next life.
     ///   - isReporting: The test runs ``reporter``: that it is given something to do counts as work, as it does in a process.
-    init(folder: URL, isReporting: Bool = false) throws {
+    init(folder: URL, isReporting: Bool = false) async throws {
         clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
         store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsComposition.migrations)
         let tallied = WorkSignal(activity: isReporting ? activity : nil)
@@ -38,8 +39,12 @@ final class LedgerUnderTest: Sendable {
             store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, audit: audit,
             tallied: tallied, logger: Self.quietLogger)
         reporter = DeviceTallyReporter(
-            store: store, signal: tallied, clock: clock, activity: activity, logger: Self.quietLogger,
+            store: store, peer: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil, logger: Self.silentLogger),
+            quarantine: try await Quarantine(store: store, metrics: metrics, logger: Self.silentLogger), signal: tallied, clock: clock,
+            activity: activity, logger: Self.quietLogger,
             deliver: { [registry] in try registry.count($0) })
+        quarantine = QuarantineService(
+            reporter.quarantine, sources: [DeviceTallyTable.quarantineSource(tallied: tallied)], audit: audit, logger: Self.silentLogger)
         service = receipts.service
         frequencyService = receipts.frequency
         telemetryService = receipts.telemetry
@@ -67,6 +72,8 @@ final class LedgerUnderTest: Sendable {
         Principal(
             service: "gateway", actor: .init(userID: id, organizationID: "org_1", appID: app, roles: roles, deviceID: device))
     }
+
+    private static let silentLogger = Logger(label: "receipts") { _ in SwiftLogNoOpLogHandler() }
 
     private static let quietLogger: Logger = {
         var logger = Logger(label: "receipts")
@@ -157,14 +164,23 @@ final class AuditLines: AuditSink {
 /// A registry that keeps what it is told of devices, is away, or takes a call and loses the answer.
 final class CountingRegistry: Sendable {
     enum Mood { case well, away, losingAnswers }
-    private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest]()))
+    private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest](), tries: 0, hated: ""))
 
     var calls: [RegistryV1.CountDeliveriesRequest] { state.withLock { $0.calls } }
+    /// Calls, whatever became of them.
+    var tries: Int { state.withLock { $0.tries } }
+
+    /// From now on it refuses every call as a whole that names this device; empty: none.
+    func refuse(_ device: String) { state.withLock { $0.hated = device } }
 
     func set(_ mood: Mood) { state.withLock { $0.mood = mood } }
 
     func count(_ request: RegistryV1.CountDeliveriesRequest) throws -> RegistryV1.CountDeliveriesResponse {
         try state.withLock { state in
+            state.tries += 1
+            if request.devices.contains(where: { $0.pushDeviceId == state.hated }) {
+                throw APIError(.invalidValue, field: "devices", "no such device can be")
+            }
             if state.mood != .away { state.calls.append(request) }
             guard state.mood == .well else { throw APIError(.unavailable, "the registry is away") }
             return .init()
@@ -177,7 +193,7 @@ func withLedger(isReporting: Bool = false, _ body: (LedgerUnderTest) async throw
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let ledger = try LedgerUnderTest(folder: folder, isReporting: isReporting)
+    let ledger = try await LedgerUnderTest(folder: folder, isReporting: isReporting)
     try await body(ledger)
     await ledger.store.close()
 }

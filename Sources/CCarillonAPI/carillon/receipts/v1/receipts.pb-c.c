@@ -1765,7 +1765,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_req
   (ProtobufCMessageInit) carillon__receipts__v1__record_notification_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor carillon__receipts__v1__record_notification_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor carillon__receipts__v1__record_notification_response__field_descriptors[2] =
 {
   {
     "badges",
@@ -1779,14 +1779,27 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__record_notificatio
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rejected",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_rejected),
+    offsetof(Carillon__Receipts__V1__RecordNotificationResponse, rejected),
+    &carillon__common__v1__item_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned carillon__receipts__v1__record_notification_response__field_indices_by_name[] = {
   0,   /* field[0] = badges */
+  1,   /* field[1] = rejected */
 };
 static const ProtobufCIntRange carillon__receipts__v1__record_notification_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor =
 {
@@ -1796,7 +1809,7 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_res
   "Carillon__Receipts__V1__RecordNotificationResponse",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__RecordNotificationResponse),
-  1,
+  2,
   carillon__receipts__v1__record_notification_response__field_descriptors,
   carillon__receipts__v1__record_notification_response__field_indices_by_name,
   1,  carillon__receipts__v1__record_notification_response__number_ranges,
@@ -2113,9 +2126,29 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__record_outcome_request_
   (ProtobufCMessageInit) carillon__receipts__v1__record_outcome_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define carillon__receipts__v1__record_outcome_response__field_descriptors NULL
-#define carillon__receipts__v1__record_outcome_response__field_indices_by_name NULL
-#define carillon__receipts__v1__record_outcome_response__number_ranges NULL
+static const ProtobufCFieldDescriptor carillon__receipts__v1__record_outcome_response__field_descriptors[1] =
+{
+  {
+    "rejected",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Carillon__Receipts__V1__RecordOutcomeResponse, n_rejected),
+    offsetof(Carillon__Receipts__V1__RecordOutcomeResponse, rejected),
+    &carillon__common__v1__item_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned carillon__receipts__v1__record_outcome_response__field_indices_by_name[] = {
+  0,   /* field[0] = rejected */
+};
+static const ProtobufCIntRange carillon__receipts__v1__record_outcome_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor carillon__receipts__v1__record_outcome_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -2124,10 +2157,10 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__record_outcome_response
   "Carillon__Receipts__V1__RecordOutcomeResponse",
   "carillon.receipts.v1",
   sizeof(Carillon__Receipts__V1__RecordOutcomeResponse),
-  0,
+  1,
   carillon__receipts__v1__record_outcome_response__field_descriptors,
   carillon__receipts__v1__record_outcome_response__field_indices_by_name,
-  0,  carillon__receipts__v1__record_outcome_response__number_ranges,
+  1,  carillon__receipts__v1__record_outcome_response__number_ranges,
   (ProtobufCMessageInit) carillon__receipts__v1__record_outcome_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -136,14 +136,19 @@ struct  Carillon__Receipts__V1__RecordNotificationResponse
 {
   ProtobufCMessage base;
   /*
-   * In request order: the badge after this notification, the same one when asked again; -1 where the app shows none.
+   * In request order: the badge after this notification, the same one when asked again; -1 where the app shows none, and for a rejected one.
    */
   size_t n_badges;
   int32_t *badges;
+  /*
+   * Notifications that could not be taken; all others are recorded. `not_found`: the app is gone.
+   */
+  size_t n_rejected;
+  Carillon__Common__V1__ItemResult **rejected;
 };
 #define CARILLON__RECEIPTS__V1__RECORD_NOTIFICATION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__record_notification_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL }
 
 
 /*
@@ -206,10 +211,15 @@ struct  Carillon__Receipts__V1__RecordOutcomeRequest
 struct  Carillon__Receipts__V1__RecordOutcomeResponse
 {
   ProtobufCMessage base;
+  /*
+   * Outcomes that could not be taken; all others are recorded.
+   */
+  size_t n_rejected;
+  Carillon__Common__V1__ItemResult **rejected;
 };
 #define CARILLON__RECEIPTS__V1__RECORD_OUTCOME_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&carillon__receipts__v1__record_outcome_response__descriptor) \
-     }
+    , 0,NULL }
 
 
 /*

@@ -1,0 +1,59 @@
+import Synchronization
+
+/// How long a peer that is away is left alone, by everybody of this process who delivers to it: the waits double, and end at a bound.
+public final class PeerBackoff: Sendable {
+    private struct State {
+        var backoff = Backoff()
+        var notBefore = ContinuousClock.now
+    }
+
+    private let state = Mutex(State())
+
+    /// A peer is not left alone longer than this, whatever it asks for.
+    static let longest = Duration.seconds(60)
+
+    /// For a peer that nothing is known of.
+    public init() {}
+
+    /// How long a call has to wait; zero where the peer may be called now.
+    func wait(at now: ContinuousClock.Instant = .now) -> Duration { state.withLock { max(.zero, $0.notBefore - now) } }
+
+    /// A call found the peer away. Calls that were under way together count once.
+    ///
+    /// - Parameter asked: how long the peer wants to be left alone.
+    /// - Returns: the wait from now on.
+    @discardableResult
+    func failed(asked: Duration?, at now: ContinuousClock.Instant = .now) -> Duration {
+        state.withLock { state in
+            if state.notBefore <= now { state.notBefore = now + state.backoff.advance() }
+            if let asked { state.notBefore = max(state.notBefore, now + min(asked, Self.longest)) }
+            return state.notBefore - now
+        }
+    }
+
+    /// The peer answered.
+    func answered(at now: ContinuousClock.Instant = .now) {
+        state.withLock { state in
+            state.backoff.reset()
+            state.notBefore = now
+        }
+    }
+}
+
+/// The peers of a process, each with its ``PeerBackoff``.
+public final class PeerBackoffs: Sendable {
+    private let known = Mutex<[String: PeerBackoff]>([:])
+
+    /// No peer is known to be away.
+    public init() {}
+
+    /// The same one for a name each time.
+    public subscript(peer: String) -> PeerBackoff {
+        known.withLock { known in
+            if let backoff = known[peer] { return backoff }
+            let backoff = PeerBackoff()
+            known[peer] = backoff
+            return backoff
+        }
+    }
+}
